@@ -4,7 +4,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
-import { createLateLink } from "./apollo/lateLink";
+import { createLazyLink } from "./apollo/lazyLink";
 import { createClient } from "./apollo/createClient";
 import { listenBeforeRouter } from "./startup/historySteps";
 import type { PageState } from "./entry-server";
@@ -13,7 +13,7 @@ const element = document.getElementById("page-state");
 const state = JSON.parse(element?.textContent ?? "null") as PageState;
 element?.remove();
 
-const client = createClient({ link: createLateLink(), isServer: false });
+const client = createClient({ link: createLazyLink(), isServer: false });
 client.cache.restore(state.cache);
 // The first render must match the server's, whose URL lacks parameters that the page does not read.
 if (state.url !== location.pathname + location.search)

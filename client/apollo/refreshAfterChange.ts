@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode } from "@apollo/client";
-import { rereadShown } from "./rereadShown";
+import { refetchActive } from "./refetchActive";
 
 /** The frame's query of data that every page shows, such as the academy's name. */
 const FRAME = "Site";
@@ -23,5 +23,5 @@ export async function refreshAfterChange(
     id: "ROOT_QUERY",
     fields: (value: unknown, { fieldName, DELETE }) => (shown.has(fieldName) ? value : DELETE),
   });
-  await Promise.all([rereadShown(client, [FRAME]), isLeaving || rereadShown(client)]);
+  await Promise.all([refetchActive(client, [FRAME]), isLeaving || refetchActive(client)]);
 }

@@ -3,7 +3,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsHydrated } from "../hooks/useIsHydrated";
-import { rereadShown } from "./rereadShown";
+import { refetchActive } from "./refetchActive";
 
 /** By query: the visit and variables that last suspended. React drops the state of a suspended render. */
 const lastWait = new WeakMap<DocumentNode, string>();
@@ -26,7 +26,7 @@ export function useLatestQuery<Data, Variables extends OperationVariables>(
     const isNew = cameWithPage.current === reading || lastWait.get(query) === reading;
     cameWithPage.current = "";
     lastWait.delete(query);
-    if (!isNew) void rereadShown(client, [query]);
+    if (!isNew) void refetchActive(client, [query]);
   }, [client, query, reading]);
 
   return data;

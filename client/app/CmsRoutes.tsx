@@ -34,8 +34,8 @@ const CmsSecurityPage = lazyComponent(
 const CmsMailPage = lazyComponent(
   async () => (await import("../features/site/admin/mail/CmsMailPage")).CmsMailPage,
 );
-const CmsLetterPage = lazyComponent(
-  async () => (await import("../features/site/admin/mail/CmsLetterPage")).CmsLetterPage,
+const CmsEmailPage = lazyComponent(
+  async () => (await import("../features/site/admin/mail/CmsEmailPage")).CmsEmailPage,
 );
 const CmsRegistrationsPage = lazyComponent(
   async () =>
@@ -151,7 +151,7 @@ export function CmsRoutes() {
           <Route path={within(cmsPaths.blogPost(":slug"))} element={<CmsBlogPostPage />} />
           <Route path={within(cmsPaths.bootcamp)} element={<CmsBootcampPage />} />
           <Route element={<ValidIds notFound={<CmsNotFoundPage />} />}>
-            <Route path={within(cmsPaths.letter(":id"))} element={<CmsLetterPage />} />
+            <Route path={within(cmsPaths.email(":id"))} element={<CmsEmailPage />} />
             <Route path={within(cmsPaths.message(":id"))} element={<CmsMessagePage />} />
             <Route path={within(cmsPaths.batch(":id"))} element={<CmsBatchPage />} />
             <Route path={within(cmsPaths.registration(":id"))} element={<CmsRegistrationPage />} />

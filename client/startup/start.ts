@@ -1,7 +1,7 @@
 import { keepEarlyInput } from "./earlyInput";
 
 /** A person who interacts does not wait for the last image. */
-const SIGNS_OF_LIFE = ["pointerdown", "keydown", "focusin", "scroll"] as const;
+const INTERACTIONS_OF_LIFE = ["pointerdown", "keydown", "focusin", "scroll"] as const;
 /** A missing image must not delay hydration. */
 const START_WITHIN_MS = 2000;
 
@@ -30,7 +30,7 @@ async function loadProgram(): Promise<void> {
 function begin(): void {
   if (hasBegun) return;
   hasBegun = true;
-  SIGNS_OF_LIFE.forEach((sign) => removeEventListener(sign, begin, true));
+  INTERACTIONS_OF_LIFE.forEach((sign) => removeEventListener(sign, begin, true));
   void loadProgram();
 }
 
@@ -47,6 +47,6 @@ function painted(): Promise<void> {
 
 /** The server-rendered page is readable as it is; the program loads after the paint. */
 void Promise.all([loaded(), painted()]).then(begin);
-SIGNS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
+INTERACTIONS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);
 keepEarlyInput();

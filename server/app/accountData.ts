@@ -5,14 +5,14 @@ import type { User } from "../features/auth/user.entity";
 import type { Context } from "../platform/context";
 import { TooManyRequests } from "../core/errors";
 import { recordAudit } from "../platform/audit/recordAudit";
-import { notePersonalData } from "../platform/security/notePersonalData";
+import { recordPersonalDataAccess } from "../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { refuse } from "../http/refuse";
 import type { RouteParts } from "../platform/feature";
 import { collect } from "./features";
 
 const MAX_BYTES = 4000;
-const MOST_CHARACTERS = 128;
+const MAX_CHARACTERS = 128;
 
 async function* writeData(context: Context, user: User): AsyncGenerator<string> {
   yield `{\n"writtenAt": ${JSON.stringify(context.clock.now())}`;
@@ -25,7 +25,7 @@ async function* writeData(context: Context, user: User): AsyncGenerator<string> 
 
 async function provenOwner(context: Context, body: unknown): Promise<User> {
   const { currentPassword = null } = (body ?? {}) as { currentPassword?: unknown };
-  const password = typeof currentPassword === "string" ? currentPassword.slice(0, MOST_CHARACTERS) : "";
+  const password = typeof currentPassword === "string" ? currentPassword.slice(0, MAX_CHARACTERS) : "";
   const checked = await checkOwnPassword(context, password);
   if (isProven(checked)) return checked;
   if ("retryAfterSeconds" in checked) throw new TooManyRequests(checked.retryAfterSeconds);
@@ -33,17 +33,17 @@ async function provenOwner(context: Context, body: unknown): Promise<User> {
 }
 
 /** `POST /account/data` requires the password: an unattended browser must not give all personal data away. */
-export function addAccountData(app: FastifyInstance, { door }: RouteParts): void {
-  const options = { onRequest: door.openForSignedIn, bodyLimit: MAX_BYTES };
+export function addAccountData(app: FastifyInstance, { guard }: RouteParts): void {
+  const options = { onRequest: guard.openForSignedIn, bodyLimit: MAX_BYTES };
   app.post("/account/data", options, async (request, reply) => {
-    const context = door.admitted(request);
+    const context = guard.admitted(request);
     const user = await provenOwner(context, request.body);
     const { manager } = context.dataSource;
     await recordAudit(
       { manager, services: context },
       { action: "exportAccount", entity: "User", entityId: user.id },
     );
-    await notePersonalData(context, {
+    await recordPersonalDataAccess(context, {
       kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
       detail: "exportAccount",
     });

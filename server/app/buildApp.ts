@@ -20,8 +20,8 @@ import type { ContentChanges } from "../platform/contentChanges";
 import type { Services } from "../platform/context";
 import { createFaultLog } from "../platform/faultLog";
 import { createRequestBudget } from "../platform/limits/requestBudget";
-import { createDoor } from "../platform/routes/door";
-import { createNoteRefusal } from "../platform/security/createNoteRefusal";
+import { createRouteGuard } from "../platform/routes/routeGuard";
+import { createRefusalLog } from "../platform/security/createRefusalLog";
 import { addRoutes } from "./addRoutes";
 import type { LogStream } from "./createHttpServer";
 import { createHttpServer } from "./createHttpServer";
@@ -61,12 +61,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   services.security.reportTo(http.log);
 
   const schema = createSchema();
-  const noteRefusal = createNoteRefusal(services.security);
+  const logRefusal = createRefusalLog(services.security);
   const apollo = createApolloServer({
     schema,
     isOpenToDevelopers: config.isSandboxOn,
     settleChanges: () => changes.settle(),
-    noteRefusal,
+    logRefusal,
     report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
     reportUnavailable,
   });
@@ -74,7 +74,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const budget = createRequestBudget(services.rateLimits, config.requestsPerMinute);
   const createCache = <Value>(maxBytes?: number) =>
     changes.clears(new ContentCache<Value>(services.clock, maxBytes));
-  const guards = { createContext, budget, noteRefusal, publicOrigin };
+  const guards = { createContext, budget, logRefusal, publicOrigin };
 
   await addHooks(http, isStopping);
   addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], reportUnavailable });
@@ -82,7 +82,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   addSecurityHeaders(http, headers);
   addHealthRoutes(http, { isDatabaseReady: () => changes.isDatabaseReady(), isStopping });
   addGraphqlRoute(http, { ...guards, headers, apollo, cache: createCache<CachedResponse>() });
-  await addRoutes(http, { door: createDoor(guards), services, createContext, createCache, publicOrigin });
+  await addRoutes(http, {
+    guard: createRouteGuard(guards),
+    services,
+    createContext,
+    createCache,
+    publicOrigin,
+  });
   if (pages && config.isSandboxOn) await addSandbox(http, { config, pages });
   if (pages) {
     const { clock } = services;

@@ -23,7 +23,7 @@ export async function saveDemoSignIns(dataDir: string, signIns: DemoSignIns): Pr
 }
 
 /** Skips a log: with an external database, standard output is usually one that others read. */
-export async function tellDemoSignIns(
+export async function printDemoSignIns(
   { dataDir, databaseUrl }: Pick<Config, "dataDir" | "databaseUrl">,
   isTerminal: boolean,
 ): Promise<string | null> {

@@ -26,9 +26,9 @@ const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** `/sitemap.xml`, `/robots.txt`, and `/.well-known/security.txt` for reporting weaknesses (RFC 9116). */
 export function addSiteMap(
   app: FastifyInstance,
-  { door, services: { dataSource, clock }, publicOrigin }: RouteParts,
+  { guard, services: { dataSource, clock }, publicOrigin }: RouteParts,
 ): void {
-  app.get("/sitemap.xml", { onRequest: door.counted }, async (request, reply) => {
+  app.get("/sitemap.xml", { onRequest: guard.counted }, async (request, reply) => {
     const pages = await findPages(dataSource.manager, clock.now());
     void reply.headers({ "content-type": "application/xml; charset=utf-8", "cache-control": "no-cache" });
     return `<?xml version="1.0" encoding="UTF-8"?>
@@ -49,7 +49,7 @@ ${pages.map((page) => writePage(originOf(request, publicOrigin), page)).join("\n
     ].join("\n");
   });
 
-  app.get("/.well-known/security.txt", { onRequest: door.counted }, async (request, reply) => {
+  app.get("/.well-known/security.txt", { onRequest: guard.counted }, async (request, reply) => {
     const { emails } = await readAcademy(dataSource.manager);
     void reply.headers({ "content-type": "text/plain; charset=utf-8", "cache-control": "no-cache" });
     const origin = originOf(request, publicOrigin);

@@ -6,7 +6,7 @@ import type { Config } from "../core/config";
 import { connectDatabase } from "./connectDatabase";
 import { migrate } from "../database/migrate";
 import { seedDemoAcademy } from "./seed/seedDemoAcademy";
-import { saveDemoSignIns, tellDemoSignIns } from "./demoSignIns";
+import { saveDemoSignIns, printDemoSignIns } from "./demoSignIns";
 import { moveAccountLinks } from "../features/auth/account/moveAccountLinks";
 import type { Services } from "../platform/context";
 import { closeApp } from "../http/closeApp";
@@ -100,7 +100,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));
   say(`\nThe academy is open at ${address}`);
   if (config.isSandboxOn) say(`GraphQL sandbox: ${address}/sandbox`);
-  const signIns = config.isDemo ? await tellDemoSignIns(config, process.stdout.isTTY) : null;
+  const signIns = config.isDemo ? await printDemoSignIns(config, process.stdout.isTTY) : null;
   if (signIns) say(`\n${signIns}`);
 }
 

@@ -1,7 +1,7 @@
 import { DefaultNamingStrategy } from "typeorm";
 
 function snakeCase(text: string): string {
-  return text.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+  return text.replace(/[A-Z]/g, (email) => `_${email.toLowerCase()}`);
 }
 
 export class SnakeNaming extends DefaultNamingStrategy {

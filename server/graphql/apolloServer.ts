@@ -8,7 +8,7 @@ import {
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind, OperationTypeNode } from "graphql";
 import { compiledQueries } from "./compiledQueries";
-import type { NoteRefusal } from "../core/noteRefusal";
+import type { LogRefusal } from "../core/logRefusal";
 import type { RequestContext } from "../core/requestContext";
 import { Refusal } from "../core/errors";
 import { formatError } from "./formatError";
@@ -50,11 +50,11 @@ function refusedFields(errors: readonly GraphQLFormattedError[], asked: Asked): 
 
 interface Boundary {
   settleChanges: () => Promise<void>;
-  noteRefusal: NoteRefusal;
+  logRefusal: LogRefusal;
 }
 
 /** Hardens requests and responses at the API's boundary. */
-function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<RequestContext> {
+function boundary({ settleChanges, logRefusal }: Boundary): ApolloServerPlugin<RequestContext> {
   const refuseMisplacedNull = createNullCheck();
   return {
     requestDidStart: async () => ({
@@ -70,7 +70,7 @@ function boundary({ settleChanges, noteRefusal }: Boundary): ApolloServerPlugin<
         if (response.body.kind !== "single") return;
         const { errors } = response.body.singleResult;
         for (const detail of refusedFields(errors ?? [], { document, operation }))
-          noteRefusal(contextValue, { actor: await contextValue.actor(), detail });
+          logRefusal(contextValue, { actor: await contextValue.actor(), detail });
         if (errors && errors.length > MAX_ERRORS)
           response.body.singleResult.errors = errors.slice(0, MAX_ERRORS);
         const unavailable = errors?.find((error) => error.extensions?.code === "SERVICE_UNAVAILABLE");

@@ -7,11 +7,11 @@ import type { Context, Services } from "./context";
 import type { Queue, Schedule } from "./jobs/queue";
 import type { Owner } from "./ownOrders";
 import type { RecordNames } from "./recordNames";
-import type { Door } from "./routes/door";
+import type { RouteGuard } from "./routes/routeGuard";
 import type { FindShareCard } from "./shareCards/shareCard";
 
 export interface RouteParts {
-  door: Door;
+  guard: RouteGuard;
   services: Services;
   createContext: CreateRequestContext<Context>;
   createCache: <Value>(maxBytes?: number) => ContentCache<Value>;

@@ -19,7 +19,7 @@ export function defineLoader<Value>(
 }
 
 /** More rows would make the first request wait for the last. */
-const MOST_SHARED = 20;
+const MAX_SHARED = 20;
 
 /** Batches the reads of several requests in one event-loop turn, uncached. `load` keeps the keys' order. */
 export function defineSharedLoader<Key, Value>(
@@ -32,7 +32,7 @@ export function defineSharedLoader<Key, Value>(
       loaders.get(dataSource) ??
       new DataLoader<Key, Value>((keys) => load(services, keys), {
         cache: false,
-        maxBatchSize: MOST_SHARED,
+        maxBatchSize: MAX_SHARED,
         batchScheduleFn: (read) => setImmediate(read),
       });
     loaders.set(dataSource, loader);

@@ -15,7 +15,7 @@ export async function takeFreeSeat(manager: EntityManager, { table, id }: Seated
   return taken === 1;
 }
 
-export async function giveSeatsBack(
+export async function returnSeats(
   manager: EntityManager,
   { table, id }: Seated,
   count: number,

@@ -4,7 +4,7 @@ import { getMetadataStorage } from "type-graphql";
 import { expect, test } from "vitest";
 import { Role } from "../../server/core/authorization";
 import { createSchema } from "../../server/app/schema";
-import { notesPeople } from "../../server/platform/security/notePersonalData";
+import { recordsPersonalDataAccess } from "../../server/platform/security/recordPersonalDataAccess";
 import { AUDIENCES, GUARDED_FIELDS, ONCE_PER_DOCUMENT } from "../support/audiences";
 
 const schema = createSchema();
@@ -48,7 +48,9 @@ test("every query that shows staff people's records is a security event", () => 
     const { nodes, ...fields } = named.getFields();
     return nodes ? isPersonal(nodes.type) : PERSONAL.some((name) => name in fields);
   };
-  const noted = metadata.queries.filter(({ middlewares }) => middlewares?.includes(notesPeople));
+  const noted = metadata.queries.filter(({ middlewares }) =>
+    middlewares?.includes(recordsPersonalDataAccess),
+  );
   const showing = metadata.queries.filter(({ schemaName, roles }) => {
     const type = schema.getQueryType()?.getFields()[schemaName]?.type;
     return type && isPersonal(type) && roles?.includes(Role.ADMIN);

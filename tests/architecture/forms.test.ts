@@ -14,7 +14,7 @@ const ELSEWHERE: Record<string, string> = {
   "cms/records/NewRecordPage.tsx": "drawn by those in the table",
   "cms/records/RecordPage.tsx": "drawn by those in the table",
   "cms/records/listPage.tsx": "drawn by those in the table",
-  "cms/PictureWords.tsx": "needs an uploaded picture: tests/browser/desk/pictures.spec.ts",
+  "cms/PictureAltText.tsx": "needs an uploaded picture: tests/browser/desk/pictures.spec.ts",
   "features/enrolment/admin/payments/BankColumnsForm.tsx": "holds choices, no text",
   "features/enrolment/admin/decisions/DecisionDialogs.tsx": "tests/client/enrolment/decide.test.tsx",
   "features/site/admin/pages/sitePage.tsx": "drawn by those in the table",

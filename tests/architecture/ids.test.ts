@@ -45,7 +45,7 @@ describe("ids", () => {
   test("of rows with a uuid are a UUID wherever the API answers them", () => {
     const columns = columnsOf("uuid");
     expect(columns.length).toBeGreaterThan(20);
-    expect(columns).toContain("Letter.id");
+    expect(columns).toContain("Email.id");
     const wrong = places.filter(({ name, type }) => columns.includes(name) && type !== "UUID");
     expect(wrong).toEqual([]);
   });

@@ -107,8 +107,8 @@ test(
     await expect(heading).toHaveText(first.name);
     await page.reload();
     await expect(page.getByRole("navigation", { name: "The list" })).toHaveText("1 of 3Next");
-    const letters = page.getByRole("region", { name: "E-mails" });
-    await expect(letters.getByRole("listitem")).toHaveCount(3);
+    const emails = page.getByRole("region", { name: "E-mails" });
+    await expect(emails.getByRole("listitem")).toHaveCount(3);
     await page.keyboard.press("j");
     await expect(heading).toHaveText(second.name);
     await page.keyboard.press("a");
@@ -122,7 +122,7 @@ test(
     await page.goto("/cms/registrations?state=CONFIRMED");
     await search(page, group);
     await rowOf(page, first).getByRole("link").click();
-    await letters.getByRole("link", { name: "Seat confirmed" }).click();
+    await emails.getByRole("link", { name: "Seat confirmed" }).click();
     await expect(heading).toContainText("Your seat is confirmed");
     await expect(page.getByText(first.reference)).toBeVisible();
   },

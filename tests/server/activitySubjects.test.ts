@@ -96,11 +96,11 @@ test("messages and e-mails are named by their person, until they are deleted", a
   await server.as.visitor.ask(SEND_MESSAGE, { input });
   const { data } = await server.as.admin.ask(MESSAGES, { first: 1 });
   await change(REPLY, { id: data?.contactMessages.nodes[0].id as string, ...SEEN, text: "On 9 December." });
-  const letter = await server.buildLetter({ subject: "Your seat", to: "priya@example.com" });
-  await change(documents.RETRY_LETTER, { id: letter.id });
+  const email = await server.buildEmail({ subject: "Your seat", to: "priya@example.com" });
+  await change(documents.RETRY_EMAIL, { id: email.id });
   expect(await subjects()).toMatchObject({
     replyToContactMessage: "Asha Rao",
-    retryLetter: "Your seat, to priya@example.com",
+    retryEmail: "Your seat, to priya@example.com",
   });
   const logged = await server.dataSource.query("SELECT * FROM audit_events");
   expect(JSON.stringify(logged)).not.toMatch(/Asha Rao|priya@/);
@@ -108,7 +108,7 @@ test("messages and e-mails are named by their person, until they are deleted", a
   await server.dataSource.query("DELETE FROM letters");
   expect(await subjects()).toMatchObject({
     replyToContactMessage: "No longer kept",
-    retryLetter: "No longer kept",
+    retryEmail: "No longer kept",
   });
 });
 

@@ -130,11 +130,11 @@ const calls: Record<string, Call> = {
     const { id, batchId } = await server.buildReference();
     return [documents.REORDER_REFERENCES, { batchId, referenceIds: [id] }];
   },
-  retryFailedLetters: async () => {
-    await server.buildLetter();
-    return [documents.RETRY_FAILED_LETTERS, {}];
+  retryFailedEmails: async () => {
+    await server.buildEmail();
+    return [documents.RETRY_FAILED_EMAILS, {}];
   },
-  retryLetter: async () => [documents.RETRY_LETTER, { id: (await server.buildLetter()).id }],
+  retryEmail: async () => [documents.RETRY_EMAIL, { id: (await server.buildEmail()).id }],
   grantBatchAccess: async () => [
     documents.GRANT_ACCESS,
     {
@@ -185,7 +185,7 @@ describe("the audit log", () => {
     for (const row of rows) {
       expect(row).toMatchObject({ actor_name: "Arjun", network: "127.0.0.0/24" });
       // A list of the site has no row of its own, and many letters have many.
-      if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedLetters)$/.test(name))
+      if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedEmails)$/.test(name))
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(row.before === null).toBe(/^(create|grant|invite)/.test(name));

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailKey } from "../../server/core/text/email";
-import { AccessDoor } from "../../server/features/learning/access/batchAccess.entity";
+import { AccessSource } from "../../server/features/learning/access/batchAccess.entity";
 import { limitNames } from "../../server/platform/limits/rateLimits";
 import {
   ASK_FOR_VERIFICATION,
@@ -15,7 +15,7 @@ import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { CHANGE_PASSWORD, SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
-import { lastTokenTo } from "../support/letterLinks";
+import { lastTokenTo } from "../support/emailLinks";
 import { CLIENTS, EMAILS, LOOKALIKES, from, lookalikesOfId, spellingsOfId } from "../support/spellings";
 import type { Caller } from "../support/testApp";
 import { useTestApp } from "../support/testApp";
@@ -262,26 +262,29 @@ describe.each(Object.entries(TRIES))("the limit %s", (name, attempt) => {
 describe("an address that only looks like an account's", () => {
   test.each(LOOKALIKES)("is nobody's: %s", async (email) => {
     await server.dataSource.query("TRUNCATE rate_limits");
-    const letters = async () => server.dataSource.query<{ id: string }[]>("SELECT id FROM letters");
-    const before = await letters();
+    const emails = async () => server.dataSource.query<{ id: string }[]>("SELECT id FROM letters");
+    const before = await emails();
     const signedIn = await server.as.visitor.signIn(email);
     expect(signedIn.data?.signIn.__typename).toBe("InvalidCredentials");
     const { errors } = await server.as.visitor.ask(RESET, { input: { email } });
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
-    expect(await letters()).toEqual(before);
+    expect(await emails()).toEqual(before);
   });
 });
 
 test("an access by code needs the right one, however the batch's id is written", async () => {
   const { id } = await server.buildBatch();
   const rows = async () =>
-    server.dataSource.query<{ door: string }[]>("SELECT door FROM batch_accesses WHERE batch_id = $1", [id]);
+    server.dataSource.query<{ source: string }[]>(
+      "SELECT door AS source FROM batch_accesses WHERE batch_id = $1",
+      [id],
+    );
   const caller = await server.newCaller();
   for (const spelling of spellingsOfId(id)) await caller.unlock(spelling, "wrong");
   expect(await rows()).toEqual([]);
   expect((await caller.unlock(id.toUpperCase(), "right")).__typename).toBe("BatchUnlocked");
   expect((await caller.unlock(id.toUpperCase(), "wrong")).__typename).toBe("BatchUnlocked");
-  expect(await rows()).toEqual([{ door: AccessDoor.CODE }]);
+  expect(await rows()).toEqual([{ source: AccessSource.CODE }]);
 });
 
 describe("the tries at a batch's secret code", () => {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { CMS_PLACES, isWithin } from "../../client/app/layout/cmsPlaceList";
+import { CMS_MENU, isWithin } from "../../client/app/layout/cmsMenu";
 import { cmsPaths } from "../../client/cmsPaths";
 import { paths } from "../../client/paths";
 import { seedDemoAcademy } from "../../server/app/seed/seedDemoAcademy";
@@ -154,7 +154,7 @@ describe("a new table", () => {
 
 describe("a new page", () => {
   test("of the content area is within a place of the menu", () => {
-    const places = CMS_PLACES.flatMap((group) => group.places);
+    const places = CMS_MENU.flatMap((group) => group.places);
     const pages = Object.values(cmsPaths).filter((path) => typeof path === "string");
     expect(pages.filter((page) => !places.some((place) => isWithin(place, page)))).toEqual([]);
   });

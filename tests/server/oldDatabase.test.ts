@@ -142,7 +142,7 @@ async function insertPerson(): Promise<{ id: string; token: string }> {
   return { id, token };
 }
 
-async function insertLetter(path: string): Promise<string> {
+async function insertEmail(path: string): Promise<string> {
   const id = randomUUID();
   await insert("letters", {
     id,
@@ -162,7 +162,7 @@ async function insertLetter(path: string): Promise<string> {
 interface Old {
   orders: Awaited<ReturnType<typeof insertOrders>>;
   token: string;
-  letter: string;
+  email: string;
 }
 
 let old: Old;
@@ -197,8 +197,8 @@ beforeAll(async () => {
   });
   const { id, token } = await insertPerson();
   const orders = await insertOrders(id);
-  const letter = await insertLetter(`/registration/${orders.started}#${secretOf(orders.started)}`);
-  old = { orders, token, letter };
+  const email = await insertEmail(`/registration/${orders.started}#${secretOf(orders.started)}`);
+  old = { orders, token, email };
   const server = await startApiServer({ DATABASE_URL: address.href, SECRET_KEY });
   await server.says(/open at/);
   visitor = new Caller(() => server.origin);
@@ -272,9 +272,9 @@ describe("a database from before runs, on which today's server starts", () => {
   });
 
   test("holds no token of an e-mail that waits, and will send the same link", async () => {
-    const [letter] = await rowsOf("SELECT action_path, action_seed FROM letters WHERE id = $1", [old.letter]);
+    const [email] = await rowsOf("SELECT action_path, action_seed FROM letters WHERE id = $1", [old.email]);
     const { started } = old.orders;
-    expect(letter).toEqual({
+    expect(email).toEqual({
       action_path: `/registration/${started}`,
       action_seed: `registration:${started}`,
     });

@@ -55,7 +55,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return firstOf("contactMessages");
   },
   course: async () => ({ slug: (await server.buildCourse()).slug }),
-  letter: async () => {
+  email: async () => {
     await order();
     return firstOf("letters");
   },

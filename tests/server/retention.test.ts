@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { sweepMessages } from "../../server/features/contact/sweepMessages";
 import { sweepOldOrders } from "../../server/features/enrolment/privacy/sweepOldOrders";
-import { sweepLetters } from "../../server/platform/mail/sweepLetters";
+import { sweepEmails } from "../../server/platform/mail/sweepEmails";
 import { monthsBefore } from "../../server/platform/retention";
 import { sweepSecurity } from "../../server/platform/security/sweepSecurity";
 import { FILLED, MESSAGES, REPLY, SEND_MESSAGE, someKey } from "../support/contactDocuments";
@@ -66,9 +66,9 @@ describe("the periods", () => {
     );
     await start({ offeringId: (await server.buildWorkshop()).id }, caller);
     await server.dataSource.query("UPDATE letters SET state = 'SENT', sent_at = now()");
-    expect(await sweepLetters(after(45))).toBe(0);
+    expect(await sweepEmails(after(45))).toBe(0);
     expect((await setPeriods({ emailsKeptDays: 40 })).errors).toEqual([]);
-    expect(await sweepLetters(after(45))).toBeGreaterThan(count);
+    expect(await sweepEmails(after(45))).toBeGreaterThan(count);
     await setPeriods({});
   });
 });

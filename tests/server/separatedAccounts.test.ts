@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { SeparatedAccounts1798314000000 } from "../../server/database/migrations/1798314000000-SeparatedAccounts";
 import { PASSWORD } from "../support/builders";
-import { lastTokenTo } from "../support/letterLinks";
+import { lastTokenTo } from "../support/emailLinks";
 import { Caller, useTestApp } from "../support/testApp";
 
 const server = useTestApp();

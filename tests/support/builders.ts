@@ -4,12 +4,12 @@ import { User } from "../../server/features/auth/user.entity";
 import { Course } from "../../server/features/catalog/course.entity";
 import { slugify } from "../../server/features/catalog/slugify";
 import { Batch, BatchAccessKind } from "../../server/features/learning/batch.entity";
-import { AccessDoor } from "../../server/features/learning/access/batchAccess.entity";
+import { AccessSource } from "../../server/features/learning/access/batchAccess.entity";
 import { grantAccess } from "../../server/features/learning/access/grantAccess";
 import { Reference } from "../../server/features/learning/reference.entity";
 import { Role } from "../../server/core/authorization";
 import type { Services } from "../../server/platform/context";
-import { LetterState, OutboxLetter } from "../../server/platform/mail/letter.entity";
+import { EmailState, OutboxEmail } from "../../server/platform/mail/email.entity";
 import { createWorkshopBuilders } from "./workshopBuilders";
 
 export const PASSWORD = "three brass lanterns";
@@ -82,13 +82,13 @@ export function createBuilders(services: Services) {
     return manager.save(manager.create(Reference, { ...defaults, ...overrides, batchId }));
   }
 
-  async function buildAccess(userId: string, batchId: string, door = AccessDoor.CODE): Promise<void> {
+  async function buildAccess(userId: string, batchId: string, source = AccessSource.CODE): Promise<void> {
     await services.dataSource.transaction((inside) =>
-      grantAccess(inside, { userId, batchId, door, at: new Date() }),
+      grantAccess(inside, { userId, batchId, source, at: new Date() }),
     );
   }
 
-  async function buildLetter(overrides: Partial<OutboxLetter> = {}): Promise<OutboxLetter> {
+  async function buildEmail(overrides: Partial<OutboxEmail> = {}): Promise<OutboxEmail> {
     const to = overrides.to ?? `reader${next()}@example.com`;
     const defaults = {
       kind: "test",
@@ -97,16 +97,16 @@ export function createBuilders(services: Services) {
       subject: "A seat",
       paragraphs: ["You have a seat."],
       isConfidential: false,
-      state: LetterState.FAILED,
+      state: EmailState.FAILED,
       attempts: 1,
       lastError: "The mail server refused it: 550.",
       queuedAt: services.clock.now(),
     };
-    return manager.save(manager.create(OutboxLetter, { ...defaults, ...overrides }));
+    return manager.save(manager.create(OutboxEmail, { ...defaults, ...overrides }));
   }
 
   const workshops = createWorkshopBuilders(manager);
-  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess, buildLetter, ...workshops };
+  return { buildUser, buildCourse, buildBatch, buildReference, buildAccess, buildEmail, ...workshops };
 }
 
 export type Builders = ReturnType<typeof createBuilders>;

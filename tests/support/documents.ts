@@ -76,7 +76,7 @@ export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: Stri
 export const UPDATE_PICTURE =
   "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { url alt version } }";
 
-export const RETRY_FAILED_LETTERS = "mutation { retryFailedLetters }";
+export const RETRY_FAILED_EMAILS = "mutation { retryFailedEmails }";
 
-export const RETRY_LETTER =
-  "mutation ($input: RetryLetterInput!) { retryLetter(input: $input) { id state attempts lastError canRetry } }";
+export const RETRY_EMAIL =
+  "mutation ($input: RetryEmailInput!) { retryEmail(input: $input) { id state attempts lastError canRetry } }";

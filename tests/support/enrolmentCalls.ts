@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { CouponUnit } from "../../server/features/enrolment/coupons/coupon.content";
 import { Coupon } from "../../server/features/enrolment/coupons/coupon.entity";
-import { OutboxLetter } from "../../server/platform/mail/letter.entity";
+import { OutboxEmail } from "../../server/platform/mail/email.entity";
 import { ASK_FOR_VERIFICATION, VERIFY_EMAIL } from "./accountDocuments";
 import * as documents from "./enrolmentDocuments";
-import { linkIn } from "./letterLinks";
+import { linkIn } from "./emailLinks";
 import type { Caller, TestApp } from "./testApp";
 
 /** Gives each call its own address, so that a test may register without limits. */
@@ -107,16 +107,16 @@ export function enrolmentCalls(server: TestApp) {
     return manager.findOneByOrFail(Coupon, { id });
   }
 
-  async function lettersTo(email: string): Promise<Sent[]> {
-    const letters = await server.dataSource.manager.find(OutboxLetter, {
+  async function emailsTo(email: string): Promise<Sent[]> {
+    const emails = await server.dataSource.manager.find(OutboxEmail, {
       where: { to: email },
       order: { queuedAt: "ASC", id: "ASC" },
     });
-    return letters.map((letter) => ({ ...letter, link: linkIn(server.services, letter) }));
+    return emails.map((email) => ({ ...email, link: linkIn(server.services, email) }));
   }
 
   async function confirmAddress({ registration: { id, email } }: { registration: Order }): Promise<Answered> {
-    const sent = (await lettersTo(email)).filter(({ link }) =>
+    const sent = (await emailsTo(email)).filter(({ link }) =>
       link.startsWith(`/registration/${id}/confirm#`),
     );
     const input = { registrationId: id, token: sent.at(-1)?.link.split("#")[1] };
@@ -156,10 +156,10 @@ export function enrolmentCalls(server: TestApp) {
         input: { id, expectedVersion: version, reason },
       }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
-    lettersTo,
+    emailsTo,
     verifyEmail: async (caller: Caller, email: string): Promise<void> => {
       await caller.ask(ASK_FOR_VERIFICATION);
-      const token = (await lettersTo(email)).at(-1)?.link.split("#")[1];
+      const token = (await emailsTo(email)).at(-1)?.link.split("#")[1];
       const { data } = await caller.ask(VERIFY_EMAIL, { input: { token } });
       if (data?.verifyEmail.__typename !== "EmailVerified") throw new Error("The address was not verified.");
     },

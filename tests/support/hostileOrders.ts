@@ -7,7 +7,7 @@ import { CREATE_COUPON, DECIDE } from "./enrolmentDocuments";
 import { HOSTILE, HOSTILE_NAME } from "./hostileText";
 
 const VERSION = "query ($id: UUID!) { cmsRegistration(id: $id) { version } }";
-const LETTERS = "query ($id: UUID!) { cmsRegistration(id: $id) { letters { id kind } } }";
+const EMAILS = "query ($id: UUID!) { cmsRegistration(id: $id) { emails { id kind } } }";
 const IMPORT = "query ($id: UUID!) { bankImport(id: $id) { state } }";
 
 const BUYER = `Buyer ${HOSTILE_NAME}`;
@@ -20,7 +20,7 @@ const FILE = "File <img src=x onerror=alert(4)>.csv";
 interface Texts {
   forPerson: [address: string, texts: string[]][];
   forStaff: [address: string, texts: string[]][];
-  letter: { address: string; texts: string[] };
+  email: { address: string; texts: string[] };
 }
 
 async function pay(person: Page, workshopId: string, email = `buyer-${randomInt(2 ** 40)}@example.com`) {
@@ -63,9 +63,9 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
     input: { ...coupon, isForBootcamp: false, workshopIds: [workshopId], courseIds: [], isActive: true },
   });
   const couponId = (made.data.createCoupon as { id: string }).id;
-  const { data } = await callApi(staff, LETTERS, { id: first.id });
-  const { letters } = data.cmsRegistration as { letters: { id: string; kind: string }[] };
-  const rejection = letters.find(({ kind }) => kind === "registrationRejected")?.id ?? "";
+  const { data } = await callApi(staff, EMAILS, { id: first.id });
+  const { emails } = data.cmsRegistration as { emails: { id: string; kind: string }[] };
+  const rejection = emails.find(({ kind }) => kind === "registrationRejected")?.id ?? "";
 
   return {
     forPerson: [
@@ -86,12 +86,12 @@ export async function writeHostileOrders(staff: Page, person: Page, workshopId: 
       [`/cms/mail/${rejection}`, [TITLE, REASON]],
     ],
     // Without the name: the address is unverified.
-    letter: { address: `/cms/mail/${rejection}`, texts: [TITLE, REASON] },
+    email: { address: `/cms/mail/${rejection}`, texts: [TITLE, REASON] },
   };
 }
 
 /** Parses an e-mail's HTML, because a test cannot inspect its sandboxed frame. */
-export async function readLetter(staff: Page, address: string) {
+export async function readEmail(staff: Page, address: string) {
   return staff.evaluate(async (wanted) => {
     const whole = await (await fetch(`${wanted}.html`)).text();
     // This page's policy forbids style attributes and would report them.

@@ -44,9 +44,9 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   season: () => cmsPaths.season(SOME_ID),
   level: () => cmsPaths.level(SOME_ID, SOME_ID),
   blogPost: () => cmsPaths.blogPost("an-article"),
-  letter: () => cmsPaths.letter(SOME_ID),
-  letterIn: () => cmsPaths.letterIn(SOME_ID, "html"),
-  letterView: () => cmsPaths.letterView(SOME_ID),
+  email: () => cmsPaths.email(SOME_ID),
+  emailIn: () => cmsPaths.emailIn(SOME_ID, "html"),
+  emailView: () => cmsPaths.emailView(SOME_ID),
   batch: ({ batchId }) => cmsPaths.batch(batchId),
   preview: () => cmsPaths.preview(paths.about),
 };

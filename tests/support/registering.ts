@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect } from "./browser";
 import { somePhone } from "./browserCalls";
-import { openLetter } from "./openLetter";
+import { openEmail } from "./openEmail";
 
 export const someEmail = () => `joins-${randomInt(10 ** 12)}@example.com`;
 
@@ -61,7 +61,7 @@ export async function findLink(
   email: string,
   subject = "Confirm your registration:",
 ): Promise<string> {
-  await openLetter(staff, email, subject);
+  await openEmail(staff, email, subject);
   const link = staff.getByRole("link", { name: "Confirm your registration" });
   return (await link.getAttribute("href")) ?? "";
 }

@@ -46,7 +46,7 @@ export const LOOKALIKES = [
 ];
 
 export function spellingsOfId(id: string): string[] {
-  const mixed = id.replace(/[a-f]/, (letter) => letter.toUpperCase());
+  const mixed = id.replace(/[a-f]/, (email) => email.toUpperCase());
   return [id, id.toUpperCase(), mixed];
 }
 

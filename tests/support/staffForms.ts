@@ -304,7 +304,7 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { email: "typed@example.com" },
   },
   {
-    file: "features/learning/admin/batches/BatchDoor.tsx",
+    file: "features/learning/admin/batches/BatchAccessPanel.tsx",
     name: "new secret code",
     open: openBatch,
     opener: /^New secret code/,

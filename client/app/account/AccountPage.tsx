@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLatestQuery } from "../../apollo/useLatestQuery";
 import { loadNextPage } from "../../apollo/loadNextPage";
 import { appendPage } from "../../apollo/appendPage";
-import { rereadShown } from "../../apollo/rereadShown";
+import { refetchActive } from "../../apollo/refetchActive";
 import { PageHead } from "../../ui/page/PageHead";
 import { EmailPanel } from "../../features/auth/account/EmailPanel";
 import { ProfileForm } from "../../features/auth/account/ProfileForm";
@@ -35,7 +35,7 @@ export function AccountPage() {
   }
 
   function handleReread() {
-    void rereadShown(client, [AccountDocument]);
+    void refetchActive(client, [AccountDocument]);
   }
 
   return (

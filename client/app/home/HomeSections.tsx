@@ -11,8 +11,8 @@ import { TestimonialList } from "../../features/site/testimonials/TestimonialLis
 import { TipList } from "./TipList";
 import { TryFirst } from "./TryFirst";
 
-const MOST_WORKSHOPS = 3;
-const MOST_COURSES = 6;
+const MAX_WORKSHOPS = 3;
+const MAX_COURSES = 6;
 
 export function HomeSections({
   homeContent: home,
@@ -23,7 +23,7 @@ export function HomeSections({
   partners,
 }: HomeQuery) {
   const academyName = useSiteName();
-  const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MOST_WORKSHOPS);
+  const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MAX_WORKSHOPS);
   const openCourse = courses.find(({ batches }) => batches.some(({ access }) => access === "OPEN"));
 
   return (
@@ -46,8 +46,8 @@ export function HomeSections({
         lead="What each course teaches, what it costs, and how many batches it has."
         tone="sunk"
       >
-        <CourseList courses={courses.slice(0, MOST_COURSES)} />
-        {courses.length > MOST_COURSES && (
+        <CourseList courses={courses.slice(0, MAX_COURSES)} />
+        {courses.length > MAX_COURSES && (
           <div>
             <ButtonLink to={`${paths.lms}#courses`}>All {courses.length} courses</ButtonLink>
           </div>

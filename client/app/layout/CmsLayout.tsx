@@ -4,22 +4,22 @@ import { hasSessionEnded } from "../../apollo/sessionEnd";
 import { followOtherTabs } from "../../features/auth/otherTabs";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../apollo/useSite";
-import { PictureWords } from "../../cms/PictureWords";
+import { PictureAltText } from "../../cms/PictureAltText";
 import { DraftAccountContext } from "../../ui/form/drafts/DraftAccountContext";
-import { PictureWordsContext } from "../../ui/form/picture/PictureWordsContext";
+import { PictureAltContext } from "../../ui/form/picture/PictureAltContext";
 import { SessionEndContext } from "../../ui/form/SessionEndContext";
 import { SiteNameContext } from "../../ui/page/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
-import { ScrollToPlace } from "../ScrollToPlace";
+import { ScrollToAnchor } from "../ScrollToAnchor";
 import { CmsBar } from "./CmsBar";
 import styles from "./CmsLayout.module.css";
-import { CmsPlaces } from "./CmsPlaces";
+import { CmsMenu } from "./CmsMenu";
 
 const PLACES = "cms-places";
 
-function drawPictureWords(url: string) {
-  return <PictureWords url={url} />;
+function drawPictureAlt(url: string) {
+  return <PictureAltText url={url} />;
 }
 
 function askToSignIn() {
@@ -37,18 +37,18 @@ export function CmsLayout() {
       <meta name="robots" content="noindex" />
       <CmsBar places={PLACES} academyName={site.academyName} viewer={viewer} />
       <div className={styles.frame}>
-        <CmsPlaces id={PLACES} />
+        <CmsMenu id={PLACES} />
         <div className={styles.work}>
           <PageBoundary location={pathname}>
             <Suspense fallback={<LoadingScreen />}>
               <DraftAccountContext value={viewer?.id ?? null}>
-                <PictureWordsContext value={drawPictureWords}>
+                <PictureAltContext value={drawPictureAlt}>
                   <SessionEndContext value={askToSignIn}>
                     <Outlet />
                   </SessionEndContext>
-                </PictureWordsContext>
+                </PictureAltContext>
               </DraftAccountContext>
-              <ScrollToPlace />
+              <ScrollToAnchor />
             </Suspense>
           </PageBoundary>
         </div>

@@ -26,7 +26,7 @@ function ContactList() {
 }
 
 /** More would push the contacts off the screen. */
-const MOST_WORKSHOPS = 4;
+const MAX_WORKSHOPS = 4;
 
 interface FooterColumn {
   title: string;
@@ -60,7 +60,7 @@ const SMALL_LINKS = [
 
 export function Footer() {
   const site = useSite();
-  const workshops = useWorkshopLinks().slice(0, MOST_WORKSHOPS);
+  const workshops = useWorkshopLinks().slice(0, MAX_WORKSHOPS);
   const columns: FooterColumn[] = [
     { title: "Learn", links: LEARN },
     {

@@ -7,7 +7,7 @@ import { DraftOwnerContext } from "../../ui/form/drafts/DraftOwnerContext";
 import { SiteNameContext } from "../../ui/page/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
-import { ScrollToPlace } from "../ScrollToPlace";
+import { ScrollToAnchor } from "../ScrollToAnchor";
 import { LmsBar } from "./LmsBar";
 import { PageFooter } from "./PageFooter";
 
@@ -24,7 +24,7 @@ export function LmsLayout() {
             <DraftOwnerContext value={viewer?.id ?? null}>
               <Outlet />
             </DraftOwnerContext>
-            <ScrollToPlace />
+            <ScrollToAnchor />
           </Suspense>
         </PageBoundary>
       </SignInPrompt>

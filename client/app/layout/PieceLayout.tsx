@@ -6,7 +6,7 @@ import { useSite } from "../../apollo/useSite";
 import { SiteNameContext } from "../../ui/page/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
-import { ScrollToPlace } from "../ScrollToPlace";
+import { ScrollToAnchor } from "../ScrollToAnchor";
 
 /** No header or footer: these pages show one piece of the site. */
 export function PieceLayout() {
@@ -19,7 +19,7 @@ export function PieceLayout() {
         <PageBoundary location={pathname}>
           <Suspense fallback={<LoadingScreen />}>
             <Outlet />
-            <ScrollToPlace />
+            <ScrollToAnchor />
           </Suspense>
         </PageBoundary>
       </SignInPrompt>

@@ -6,7 +6,7 @@ import { DraftOwnerContext } from "../../ui/form/drafts/DraftOwnerContext";
 import { SiteNameContext } from "../../ui/page/PageTitle";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
-import { ScrollToPlace } from "../ScrollToPlace";
+import { ScrollToAnchor } from "../ScrollToAnchor";
 import { PageFooter } from "./PageFooter";
 import { SiteBar } from "./SiteBar";
 
@@ -22,7 +22,7 @@ export function SiteLayout() {
           <DraftOwnerContext value={viewer?.id ?? null}>
             <Outlet />
           </DraftOwnerContext>
-          <ScrollToPlace />
+          <ScrollToAnchor />
         </Suspense>
       </PageBoundary>
       <PageFooter />

@@ -8,8 +8,8 @@ import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { Panel } from "../../ui/Panel";
 import { showToast } from "../../ui/overlay/toast";
-import type { Kept } from "./KeptContent";
-import { KeptContent } from "./KeptContent";
+import type { Undeletable } from "./UndeletableContent";
+import { UndeletableContent } from "./UndeletableContent";
 import type { Sent } from "./useSend";
 
 interface DeleteContentProps {
@@ -19,7 +19,7 @@ interface DeleteContentProps {
   remove: () => Promise<Sent>;
   backTo: string;
   /** For records with registrations, which are archived instead of deleted. */
-  kept?: Kept;
+  kept?: Undeletable;
   children?: ReactNode;
   /** Shown in the confirmation. */
   losses?: ReactNode;
@@ -40,9 +40,9 @@ export function DeleteContent({ noun, title, remove, backTo, kept, children, los
   if (kept && kept.people > 0) {
     return (
       <Panel title={`Delete this ${noun}`}>
-        <KeptContent noun={noun} title={title} {...kept}>
+        <UndeletableContent noun={noun} title={title} {...kept}>
           {children}
-        </KeptContent>
+        </UndeletableContent>
       </Panel>
     );
   }

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { useRef, useState } from "react";
 import { isGone } from "../../apollo/problemsOf";
 import { refreshAfterConflict } from "../../apollo/refreshAfterConflict";
-import { rereadShown } from "../../apollo/rereadShown";
+import { refetchActive } from "../../apollo/refetchActive";
 import { Button } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -114,7 +114,7 @@ function useRecordActions<Content, Item extends Content & Versioned>({
 
   /** The dialog keeps typed text until it closes; then a deleted record leaves the list. */
   function handleEdited() {
-    if (isDeleted.current) void rereadShown(client);
+    if (isDeleted.current) void refetchActive(client);
   }
 
   async function handleDelete() {

@@ -20,7 +20,7 @@ interface Deletion<Shown> {
   losses?: (record: Shown) => ReactNode;
   backTo?: (record: Shown) => string;
   /** Records with registrations cannot be deleted; "archive" offers archiving. */
-  keptFor?: "archive" | "people";
+  undeletableFor?: "archive" | "people";
 }
 
 interface RecordKind<Content, Shown extends Content & Versioned> {
@@ -74,9 +74,9 @@ function DeleteRecord<Content, Shown extends Content & Versioned>({
       backTo={deletion.backTo?.(record) ?? names.list.path}
       remove={async () => send(deletion.mutation, stamp, { isLeaving: true })}
       kept={
-        deletion.keptFor && {
+        deletion.undeletableFor && {
           people: peopleIn(record),
-          archive: deletion.keptFor === "archive" ? archive : undefined,
+          archive: deletion.undeletableFor === "archive" ? archive : undefined,
         }
       }
       losses={deletion.losses?.(record)}

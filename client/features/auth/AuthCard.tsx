@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Text } from "../../ui/layout/Text";
 import { PageHead } from "../../ui/page/PageHead";
-import { UnbrokenWords } from "../../ui/text/UnbrokenWords";
+import { NoWrapText } from "../../ui/text/NoWrapText";
 import styles from "./AuthCard.module.css";
 
 interface AuthCardProps {
@@ -24,7 +24,7 @@ export function AuthCard({ title, lead, path, children }: AuthCardProps) {
       <div className={styles.card}>
         <StepsMark size={44} />
         <h1>
-          <UnbrokenWords text={title} />
+          <NoWrapText text={title} />
         </h1>
         <Text tone="muted">{lead}</Text>
         <noscript>

@@ -18,7 +18,7 @@ import { tooMany, tooManySignIns } from "./sessionProblems";
 import { ViewerDocument } from "./Viewer.generated";
 
 /** Resets the cache, which holds data of another account. */
-export async function startAfresh(client: ApolloClient): Promise<void> {
+export async function restartSession(client: ApolloClient): Promise<void> {
   // The page still shows the previous account.
   setPageAccount(null);
   const emptied = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ export async function startAfresh(client: ApolloClient): Promise<void> {
 /** After a sign-in over an ended session, keeps the page of the same account and reloads that of another. */
 async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
   const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
-  if (!hasSessionEnded() || !drawnFor) return startAfresh(client);
+  if (!hasSessionEnded() || !drawnFor) return restartSession(client);
   announceAccount(accountId);
   // Every component stays mounted, with the text typed there.
   if (drawnFor === accountId) return announceSignIn();
@@ -92,7 +92,7 @@ export async function signUp(client: ApolloClient, input: NewAccount): Promise<F
   if (!data) return problemsOf(error);
   if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
   if (data.signUp.__typename === "EmailTaken") return fieldProblem("email", data.signUp.message);
-  await startAfresh(client);
+  await restartSession(client);
 }
 
 /** Loads the next page as a new document, so that none of this account's data stays in memory. */

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { NOT_LOADED } from "../../apollo/problemsOf";
-import { useLateModule } from "../../hooks/useLateModule";
+import { useLazyModule } from "../../hooks/useLazyModule";
 import type { FormProblems } from "../../ui/form/problems";
 import type * as Session from "./session";
 
@@ -9,7 +9,7 @@ const loadSession = () => import("./session");
 /** Loads the session functions late; each returns the problems, if any. */
 export function useSession() {
   const client = useApolloClient();
-  const session = useLateModule(loadSession);
+  const session = useLazyModule(loadSession);
 
   async function send(
     act: (loaded: typeof Session) => Promise<FormProblems | void>,

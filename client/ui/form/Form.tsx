@@ -9,15 +9,15 @@ import { FormContext } from "./FormContext";
 import type { FormValues } from "./formValues";
 import { valuesOf } from "./formValues";
 import { hasVisitorDraft } from "./drafts/hasVisitorDraft";
-import type { DraftLink, DraftOptions, KeptDraftProps } from "./drafts/draftLink";
+import type { DraftLink, DraftOptions, SavedDraftProps } from "./drafts/draftLink";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
 import { useOnSignIn } from "./useOnSignIn";
 
 // If it cannot be loaded, the form works without drafts.
-const KeptDraft = lazy<ComponentType<KeptDraftProps>>(() =>
-  import("./drafts/KeptDraft").then(
-    (loaded) => ({ default: loaded.KeptDraft }),
+const SavedDraft = lazy<ComponentType<SavedDraftProps>>(() =>
+  import("./drafts/SavedDraft").then(
+    (loaded) => ({ default: loaded.SavedDraft }),
     () => ({ default: () => null }),
   ),
 );
@@ -147,7 +147,7 @@ export function Form(props: FormProps) {
       <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>
         {keepsDraft && props.draft && (
           <Suspense>
-            <KeptDraft options={props.draft} linkRef={draftLink} />
+            <SavedDraft options={props.draft} linkRef={draftLink} />
           </Suspense>
         )}
         {children}

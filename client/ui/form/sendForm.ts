@@ -8,7 +8,7 @@ export const SESSION_ENDED = 401;
 
 const BUSY = 503;
 /** Retries while the server is busy and sends `Retry-After`. */
-const MOST_REPEATS = 5;
+const MAX_REPEATS = 5;
 
 interface Sending {
   what: string;
@@ -58,7 +58,7 @@ export async function sendForm<Answer>(sending: Sending): Promise<Answer> {
   for (let repeats = 0; ; repeats += 1) {
     const { status, text, retryAfterSeconds } = await sendOnce(sending);
     if (status === 201) return JSON.parse(text) as Answer;
-    if (status !== BUSY || retryAfterSeconds === null || repeats === MOST_REPEATS)
+    if (status !== BUSY || retryAfterSeconds === null || repeats === MAX_REPEATS)
       throw new Error(text, { cause: status });
     sending.onProgress(0);
     await new Promise((resolve) => setTimeout(resolve, retryAfterSeconds * 1000));

@@ -4,7 +4,7 @@ import { useEffect, useId, useLayoutEffect, useRef } from "react";
 import { isFocusLost } from "../../hooks/isFocusLost";
 import { Button } from "../Button";
 import styles from "./Dialog.module.css";
-import { UnbrokenWords } from "../text/UnbrokenWords";
+import { NoWrapText } from "../text/NoWrapText";
 
 interface DialogProps {
   title: string;
@@ -135,7 +135,7 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
         <div className={styles.inside}>
           <header className={styles.header}>
             <h2 id={titleId}>
-              <UnbrokenWords text={title} />
+              <NoWrapText text={title} />
             </h2>
             {!isConfirmed && (
               <Button

@@ -8,7 +8,7 @@ export function prepareToasts(): void {
 /** Announced to screen readers. Loads the toaster on first use. */
 export function showToast(kind: "success" | "error", message: string): void {
   load().then(
-    ({ tell }) => tell(kind, message),
+    ({ addToast }) => addToast(kind, message),
     () => {},
   );
 }

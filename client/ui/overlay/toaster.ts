@@ -42,7 +42,7 @@ function counted(message: string, count: number) {
 }
 
 /** Successes in quick succession share one toast with a count; every error gets its own. */
-export function tell(kind: "success" | "error", message: string): void {
+export function addToast(kind: "success" | "error", message: string): void {
   if (kind === "error") {
     toast.error(message);
     return;

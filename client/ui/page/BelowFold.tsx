@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Suspense, use, useLayoutEffect, useMemo, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
-import { firstSign } from "../../startup/firstSign";
+import { firstInteraction } from "../../startup/firstInteraction";
 import { usePartStartup } from "../../startup/startupState";
 import styles from "./BelowFold.module.css";
 
@@ -12,7 +12,7 @@ interface LateProps {
 
 /** Suspends hydration until the first sign of a person. */
 function Late({ children, onHydrated }: LateProps) {
-  if (typeof document !== "undefined") use(firstSign());
+  if (typeof document !== "undefined") use(firstInteraction());
   useLayoutEffect(() => onHydrated(true), [onHydrated]);
   return children;
 }

@@ -3,7 +3,7 @@ import { usePageFacts } from "./PageFacts";
 import { PageTitle, useSiteName } from "./PageTitle";
 import { shortHash } from "../shortHash";
 
-interface PageWords {
+interface PageMeta {
   title: string;
   description: string;
   /** A path, 1200 × 630 px; defaults to the home page's picture. */
@@ -26,7 +26,7 @@ interface UnlistedPage {
   isUnlisted: true;
 }
 
-type PageHeadProps = PageWords & (ListedPage | UnlistedPage);
+type PageHeadProps = PageMeta & (ListedPage | UnlistedPage);
 
 /** JSON for a script element: escapes `<`, so that nothing closes the element. */
 function scriptJson(value: object): string {

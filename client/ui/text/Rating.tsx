@@ -1,6 +1,6 @@
 import styles from "./Rating.module.css";
 
-const MOST = 5;
+const MAX_STARS = 5;
 
 interface RatingProps {
   /** 1 to 5. */
@@ -11,7 +11,7 @@ export function Rating({ value }: RatingProps) {
   return (
     <p className={styles.rating}>
       <svg width="44" height="24" viewBox="0 0 44 24" aria-hidden="true">
-        {Array.from({ length: MOST }, (_, index) => {
+        {Array.from({ length: MAX_STARS }, (_, index) => {
           const height = 8 + index * 4;
           return (
             <rect
@@ -28,7 +28,7 @@ export function Rating({ value }: RatingProps) {
       </svg>
       <span>
         <span className="visually-hidden">Rated </span>
-        {value} of {MOST}
+        {value} of {MAX_STARS}
       </span>
     </p>
   );

@@ -1,4 +1,4 @@
-const WORD_MIN_LETTERS = 3;
+const WORD_MIN_EMAILS = 3;
 
 /** Keyboards compose letters differently. */
 export function normalPassword(password: string): string {
@@ -11,7 +11,7 @@ function folded(text: string): string {
 
 function wordsOf(texts: string[]): string[] {
   const words = texts.map(folded).flatMap((text) => [text.trim(), ...text.split(/[^\p{L}]+/u)]);
-  const long = [...new Set(words)].filter((word) => word.length >= WORD_MIN_LETTERS);
+  const long = [...new Set(words)].filter((word) => word.length >= WORD_MIN_EMAILS);
   return long.sort((one, other) => other.length - one.length);
 }
 

@@ -14,7 +14,7 @@ import { Public, Role, isAdmin } from "../../core/authorization";
 import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
-import { shownRows } from "../../platform/shownRows";
+import { visibleRows } from "../../platform/visibleRows";
 import { altOf } from "../../platform/media/picture.loaders";
 import { Course } from "./course.entity";
 import { CreateCourseInput, ReorderCoursesInput, UpdateCourseInput } from "./course.inputs";
@@ -36,7 +36,7 @@ export class CourseResolver {
   @Query(() => [Course], { description: "The published courses, in the academy's order." })
   async courses(@Ctx() context: Context): Promise<Course[]> {
     return context.dataSource.manager.find(Course, {
-      where: shownRows(context),
+      where: visibleRows(context),
       order: { position: "ASC" },
       take: 100,
     });
@@ -46,7 +46,7 @@ export class CourseResolver {
   @Query(() => [Course], { description: "The published courses that are sold, in the academy's order." })
   async soldCourses(@Ctx() context: Context): Promise<Course[]> {
     return context.dataSource.manager.find(Course, {
-      where: { ...shownRows(context), isSold: true },
+      where: { ...visibleRows(context), isSold: true },
       order: { position: "ASC" },
       take: 100,
     });

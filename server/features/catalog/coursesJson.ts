@@ -3,8 +3,8 @@ import { Course } from "./course.entity";
 import type { RouteParts } from "../../platform/feature";
 
 /** `/courses.json`: the published courses, from which a visitor's own course list starts. */
-export function addCoursesJson(app: FastifyInstance, { door, services }: RouteParts): void {
-  app.get("/courses.json", { onRequest: door.counted }, async (_request, reply) => {
+export function addCoursesJson(app: FastifyInstance, { guard, services }: RouteParts): void {
+  app.get("/courses.json", { onRequest: guard.counted }, async (_request, reply) => {
     const where = { isPublished: true };
     const courses = await services.dataSource.manager.find(Course, {
       where,

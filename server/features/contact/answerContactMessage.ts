@@ -1,10 +1,10 @@
 import type { Context } from "../../platform/context";
 import { signedInActor } from "../../core/requestContext";
 import { editVersioned } from "../../platform/audit/editVersioned";
-import { queueLetter } from "../../platform/mail/queueLetter";
+import { queueEmail } from "../../platform/mail/queueEmail";
 import type { ReplyToContactMessageInput, UpdateContactMessageStatusInput } from "./contact.inputs";
 import { ContactStatus } from "./contact.values";
-import { replyLetter } from "./contactLetters";
+import { replyEmail } from "./contactEmails";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
 import { readAcademy } from "../../platform/readAcademy";
@@ -64,7 +64,7 @@ export async function replyToContactMessage(
       createdAt: context.clock.now(),
     });
     const academy = await readAcademy(manager);
-    await queueLetter({ manager, services: context }, replyLetter(message.email, academy, text));
+    await queueEmail({ manager, services: context }, replyEmail(message.email, academy, text));
     return message;
   });
 }

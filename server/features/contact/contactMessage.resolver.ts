@@ -4,7 +4,7 @@ import { Public, Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { writePhone } from "../../core/text/phone";
-import { notesPeople } from "../../platform/security/notePersonalData";
+import { recordsPersonalDataAccess } from "../../platform/security/recordPersonalDataAccess";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
   ContactMessagesArgs,
@@ -33,7 +33,7 @@ export class ContactMessageResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @UseMiddleware(notesPeople)
+  @UseMiddleware(recordsPersonalDataAccess)
   @Query(() => ContactMessageConnection, { description: "The inbox, the newest first." })
   async contactMessages(
     @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
@@ -49,7 +49,7 @@ export class ContactMessageResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @UseMiddleware(notesPeople)
+  @UseMiddleware(recordsPersonalDataAccess)
   @Query(() => ContactMessage, { nullable: true })
   async contactMessage(@Arg("id", () => GraphQLUUID) id: string, @Ctx() { dataSource }: Context) {
     return dataSource.manager.findOneBy(ContactMessage, { id });

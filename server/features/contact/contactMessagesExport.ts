@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { ContactStatus } from "./contact.values";
-import { DESKS_IN_WORDS, STATUSES_IN_WORDS } from "./contactInWords";
+import { DESK_LABELS, STATUS_LABELS } from "./contactLabels";
 import { countMessages } from "./findContactMessages";
 import type { ExportedMessage } from "./readExportedMessages";
 import { readExportedMessages } from "./readExportedMessages";
@@ -19,8 +19,8 @@ function sentenceCase(mark: string): string {
 
 const COLUMNS: TableColumn<ExportedMessage>[] = [
   { title: "Received (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
-  { title: "Form", kind: "text", cell: ({ desk }) => DESKS_IN_WORDS[desk] },
-  { title: "Status", kind: "text", cell: ({ status }) => STATUSES_IN_WORDS[status] },
+  { title: "Form", kind: "text", cell: ({ desk }) => DESK_LABELS[desk] },
+  { title: "Status", kind: "text", cell: ({ status }) => STATUS_LABELS[status] },
   { title: "First name", kind: "text", cell: ({ firstName }) => firstName },
   { title: "Last name", kind: "text", cell: ({ lastName }) => lastName },
   { title: "E-mail", kind: "text", cell: ({ email }) => email },
@@ -35,23 +35,23 @@ const COLUMNS: TableColumn<ExportedMessage>[] = [
   { title: "Replied by", kind: "text", cell: ({ repliedBy }) => repliedBy },
 ];
 
-const MOST_SEARCHED = 120;
+const MAX_SEARCHED = 120;
 
 interface InboxRoute {
   Querystring: Partial<Record<"status" | "search", string>>;
 }
 
 /** `/cms/messages.csv` and `.xlsx`, with the inbox's `?status=` and `?search=`: for staff, and noted in the log. */
-export function addContactMessagesExport(app: FastifyInstance, { door }: RouteParts): void {
+export function addContactMessagesExport(app: FastifyInstance, { guard }: RouteParts): void {
   for (const format of TABLE_FORMATS) {
     const path = `/cms/messages.${format}`;
-    app.get<InboxRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
+    app.get<InboxRoute>(path, { onRequest: guard.openForStaff }, async (request, reply) => {
       const query = readQuery(request.query);
       const filter = {
         status: oneOf({ field: "status", values: ContactStatus, text: query.status }),
-        search: query.search?.slice(0, MOST_SEARCHED),
+        search: query.search?.slice(0, MAX_SEARCHED),
       };
-      const context = door.admitted(request);
+      const context = guard.admitted(request);
       const { manager } = context.dataSource;
       return exportTable(context, reply, {
         records: "messages",

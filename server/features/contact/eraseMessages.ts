@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { In, IsNull } from "typeorm";
 import { emailKey } from "../../core/text/email";
-import { OutboxLetter } from "../../platform/mail/letter.entity";
+import { OutboxEmail } from "../../platform/mail/email.entity";
 import { ContactMessage } from "./contactMessage.entity";
 
 /** Deletes messages with their answers and the e-mails about them. */
 export async function deleteMessages(manager: EntityManager, ids: string[]): Promise<void> {
-  await manager.delete(OutboxLetter, { aboutId: In(ids) });
+  await manager.delete(OutboxEmail, { aboutId: In(ids) });
   await manager.delete(ContactMessage, { id: In(ids) });
 }
 
@@ -15,7 +15,7 @@ export async function eraseMessages(manager: EntityManager, email: string): Prom
   const key = emailKey(email);
   const messages = await manager.findBy(ContactMessage, { emailKey: key });
   // E-mails of earlier versions do not name their message; the migration wrote the key where an answer goes.
-  await manager.delete(OutboxLetter, { kind: "contactMessage", aboutId: IsNull(), replyTo: key });
+  await manager.delete(OutboxEmail, { kind: "contactMessage", aboutId: IsNull(), replyTo: key });
   await deleteMessages(
     manager,
     messages.map(({ id }) => id),

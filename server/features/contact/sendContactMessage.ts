@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import { Conflict } from "../../core/errors";
 import { textOrNull } from "../../core/content/text";
 import { countAttempt } from "../../platform/limits/countAttempt";
-import { queueLetter } from "../../platform/mail/queueLetter";
+import { queueEmail } from "../../platform/mail/queueEmail";
 import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
 import { defineLimit } from "../../platform/limits/rateLimits";
 import type { TooManyAttempts } from "../auth/sessions/auth.results";
@@ -14,7 +14,7 @@ import { tooManyAttempts } from "../auth/sessions/auth.results";
 import type { SendContactMessageInput } from "./contact.inputs";
 import { ContactMessageSent } from "./contact.results";
 import { ContactStatus } from "./contact.values";
-import { newMessageLetter, receivedLetter } from "./contactLetters";
+import { newMessageEmail, receivedEmail } from "./contactEmails";
 import { ContactMessage } from "./contactMessage.entity";
 import { readAcademy } from "../../platform/readAcademy";
 import { isAskedFor, refuseMissing } from "./requiredFields";
@@ -110,9 +110,9 @@ async function store(context: Context, message: ContactMessage): Promise<boolean
     if (message.status === ContactStatus.SPAM) return true;
     const academy = await readAcademy(manager);
     for (const email of academy.emails)
-      await queueLetter({ manager, services: context }, newMessageLetter(email, message));
+      await queueEmail({ manager, services: context }, newMessageEmail(email, message));
     if (sentToday.all < RECEIPTS_A_DAY)
-      await queueLetter({ manager, services: context }, receivedLetter(message.email, academy));
+      await queueEmail({ manager, services: context }, receivedEmail(message.email, academy));
     return true;
   });
 }

@@ -27,7 +27,7 @@ import { registeredPeopleResolvers } from "./orders/registeredPeople.resolver";
 import { Registration } from "./orders/registration.entity";
 import { PaymentProofResolver, RegistrationResolver } from "./orders/registration.resolver";
 import { RegistrationEvent } from "./orders/registrationEvent.entity";
-import { RegistrationLettersResolver } from "./staff/registrationLetters.resolver";
+import { RegistrationEmailsResolver } from "./staff/registrationEmails.resolver";
 import { RegistrationOfferingResolver } from "./orders/registrationOffering.resolver";
 import { addRegistrationsExport } from "./staff/registrationsExport";
 import { RegistrationTermsResolver } from "./orders/registrationTerms.resolver";
@@ -58,7 +58,7 @@ export const enrolment: Feature = {
     OwnAccountResolver,
     PaymentProofResolver,
     RegistrationConnectionResolver,
-    RegistrationLettersResolver,
+    RegistrationEmailsResolver,
     RegistrationOfferingResolver,
     RegistrationResolver,
     RegistrationTermsResolver,

@@ -66,8 +66,8 @@ const portalRow = defineSharedLoader(
       text: portalReadOf(dataSource).text,
       values: [asked.map(({ batchId }) => batchId), asked.map(({ userId }) => userId)],
     });
-    const byPlace = indexBy(rows, ({ place }) => place);
-    return asked.map((_key, index) => byPlace.get(String(index + 1)));
+    const byPosition = indexBy(rows, ({ place }) => place);
+    return asked.map((_key, index) => byPosition.get(String(index + 1)));
   },
 );
 

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/context";
 import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 
-const MOST_NEXT_BATCHES = 6;
+const MAX_NEXT_BATCHES = 6;
 
 /** A batch that the actor may know of; one of an unpublished course is for staff only. */
 export async function findBatch(context: Context, id: string): Promise<Batch | null> {
@@ -25,6 +25,6 @@ export async function findNextBatches(context: Context): Promise<Batch[]> {
     .andWhere("NOT batch.isClosed")
     .orderBy("batch.startsOn")
     .addOrderBy("batch.id")
-    .take(MOST_NEXT_BATCHES)
+    .take(MAX_NEXT_BATCHES)
     .getMany();
 }

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from "graphql";
 import type { Context } from "../../platform/context";
-import { shownRows } from "../../platform/shownRows";
+import { visibleRows } from "../../platform/visibleRows";
 import { selects } from "../../core/selection";
-import { shownRunOf } from "./runs/run.loaders";
+import { visibleRunOf } from "./runs/run.loaders";
 import { Workshop } from "./workshop.entity";
 
-const MOST_SHOWN = 100;
+const MAX_SHOWN = 100;
 /** Long texts, read only where the document asks for them. */
 const LONG_COLUMNS = new Set(["agenda", "faq", "audiences", "gallery", "joinSteps"]);
 
@@ -34,17 +34,17 @@ export async function findWorkshops(context: Context, info: GraphQLResolveInfo):
   const workshops = await dataSource.manager
     .createQueryBuilder(Workshop, "workshop")
     .select(columns.map((name) => `workshop.${name}`))
-    .where(shownRows(context))
+    .where(visibleRows(context))
     .getMany();
   const now = clock.now().getTime();
   const dated = await Promise.all(
     workshops.map(async (workshop): Promise<Dated> => {
-      const { startsAt } = await shownRunOf(context, workshop.id);
+      const { startsAt } = await visibleRunOf(context, workshop.id);
       return { workshop, msToStart: (startsAt?.getTime() ?? Infinity) - now };
     }),
   );
   return dated
     .toSorted(byNextDate)
-    .slice(0, MOST_SHOWN)
+    .slice(0, MAX_SHOWN)
     .map(({ workshop }) => workshop);
 }

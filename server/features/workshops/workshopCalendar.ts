@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { Workshop } from "./workshop.entity";
-import { findShownRuns } from "./runs/shownRun";
+import { findVisibleRuns } from "./runs/visibleRun";
 import { writeCalendar } from "./writeCalendar";
 import { canReadWorkshop } from "./workshop.policy";
 import type { RouteParts } from "../../platform/feature";
@@ -8,17 +8,17 @@ import type { RouteParts } from "../../platform/feature";
 /** `/workshops/<slug>.ics`: the sessions of the run that its page shows, for the visitor's own calendar; a draft's for staff alone. */
 export function addWorkshopCalendar(
   app: FastifyInstance,
-  { door, services: { dataSource, clock }, createContext }: RouteParts,
+  { guard, services: { dataSource, clock }, createContext }: RouteParts,
 ): void {
   const path = "/workshops/:slug(^[A-Za-z0-9-]+$).ics";
-  app.get<{ Params: { slug: string } }>(path, { onRequest: door.counted }, async (request, reply) => {
+  app.get<{ Params: { slug: string } }>(path, { onRequest: guard.counted }, async (request, reply) => {
     const slug = request.params.slug.toLowerCase();
     const workshop = await dataSource.manager.findOneBy(Workshop, { slug });
     void reply.header("cache-control", workshop?.isPublished ? "no-cache" : "private, no-store");
     const isReadable =
       workshop?.isPublished ||
       (workshop && canReadWorkshop(await createContext(request, reply).actor(), workshop));
-    const [run] = workshop ? await findShownRuns(dataSource.manager, [workshop.id], clock.now()) : [];
+    const [run] = workshop ? await findVisibleRuns(dataSource.manager, [workshop.id], clock.now()) : [];
     if (!workshop || !run || !isReadable)
       return reply.code(404).type("text/plain").send("There is no such workshop.");
     return reply

@@ -2,7 +2,7 @@ import type { FindShareCard } from "../../platform/shareCards/shareCard";
 import { DAY, HOUR, counted, joined, rupees } from "../../platform/shareCards/shareCard";
 import { Bootcamp } from "./bootcamp/bootcamp.entity";
 import { findOpenSeason } from "./bootcamp/findOpenSeason";
-import { findShownRuns } from "./runs/shownRun";
+import { findVisibleRuns } from "./runs/visibleRun";
 import { Workshop } from "./workshop.entity";
 import { endOf } from "./workshopDates";
 
@@ -10,7 +10,7 @@ const workshopCard: FindShareCard = async ({ manager, slug, now }) => {
   const workshop = await manager.findOneBy(Workshop, { slug: slug.toLowerCase(), isPublished: true });
   if (!workshop) return null;
   const { id, name, days, priceRupees } = workshop;
-  const [run] = await findShownRuns(manager, [id], now);
+  const [run] = await findVisibleRuns(manager, [id], now);
   const startsAt = run?.startsAt;
   const date =
     startsAt && endOf(startsAt, workshop) > now
@@ -22,7 +22,7 @@ const workshopCard: FindShareCard = async ({ manager, slug, now }) => {
 
 const workshopsCard: FindShareCard = async ({ manager, academy, now }) => {
   const workshops = await manager.findBy(Workshop, { isPublished: true });
-  const runs = await findShownRuns(
+  const runs = await findVisibleRuns(
     manager,
     workshops.map(({ id }) => id),
     now,

@@ -37,13 +37,13 @@ export function escapeText(text: string): string {
 function fold(line: string): string {
   const parts = [""];
   let bytes = 0;
-  for (const letter of line) {
-    const size = Buffer.byteLength(letter);
+  for (const email of line) {
+    const size = Buffer.byteLength(email);
     if (bytes + size > MAX_LINE_BYTES) {
       parts.push(" ");
       bytes = 1;
     }
-    parts[parts.length - 1] += letter;
+    parts[parts.length - 1] += email;
     bytes += size;
   }
   return parts.join("\r\n");

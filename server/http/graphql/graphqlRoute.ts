@@ -5,7 +5,7 @@ import type { Actor } from "../../core/authorization";
 import type { ContentCache } from "../../core/contentCache";
 import type { Refusal } from "../../core/errors";
 import { Forbidden, Unauthenticated } from "../../core/errors";
-import type { NoteRefusal } from "../../core/noteRefusal";
+import type { LogRefusal } from "../../core/logRefusal";
 import type { RequestBudget } from "../../core/requestBudget";
 import type { RequestContext } from "../../core/requestContext";
 import { isOthersPage } from "../../core/requestContext";
@@ -23,7 +23,7 @@ interface GraphqlRoute {
   headers: HeaderRecord;
   apollo: ApolloServer<RequestContext>;
   budget: RequestBudget;
-  noteRefusal: NoteRefusal;
+  logRefusal: LogRefusal;
   cache: ContentCache<CachedResponse>;
   createContext: CreateRequestContext;
   publicOrigin: string | null;
@@ -58,12 +58,12 @@ async function spendBudget({ budget }: GraphqlRoute, context: RequestContext): P
 }
 
 async function refusalOf(
-  { noteRefusal }: GraphqlRoute,
+  { logRefusal }: GraphqlRoute,
   context: RequestContext,
   { actor, wantsDrafts }: { actor: Actor | null; wantsDrafts: boolean },
 ): Promise<Refusal | null> {
   if (wantsDrafts && !(await context.showDrafts())) {
-    noteRefusal(context, { actor, detail: "sitePreview" });
+    logRefusal(context, { actor, detail: "sitePreview" });
     return actor ? new Forbidden() : new Unauthenticated();
   }
   return isOthersPage(context, actor) ? new Unauthenticated() : null;

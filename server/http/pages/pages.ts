@@ -12,7 +12,7 @@ import type { WorkQueue } from "../../core/concurrency/workQueue";
 import { createWorkQueue } from "../../core/concurrency/workQueue";
 import type { ContentCache } from "../../core/contentCache";
 import { ServiceUnavailable } from "../../core/errors";
-import type { NoteRefusal } from "../../core/noteRefusal";
+import type { LogRefusal } from "../../core/logRefusal";
 import type { RequestBudget } from "../../core/requestBudget";
 import type { RequestContext } from "../../core/requestContext";
 import type { CreateRequestContext } from "../createRequestContext";
@@ -32,7 +32,7 @@ interface Pages {
   clock: Clock;
   createContext: CreateRequestContext;
   budget: RequestBudget;
-  noteRefusal: NoteRefusal;
+  logRefusal: LogRefusal;
   publicOrigin: string | null;
 }
 
@@ -119,8 +119,7 @@ async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<Cac
   }
   await site.budget.spend({ actor, clientAddress: context.clientAddress });
   // Skips visitors, who may be staff with an expired session.
-  if (actor && !isAdmin(actor) && isStaffPage(visit.url))
-    site.noteRefusal(context, { actor, detail: "/cms" });
+  if (actor && !isAdmin(actor) && isStaffPage(visit.url)) site.logRefusal(context, { actor, detail: "/cms" });
   return actor ? null : findCached(site, visit);
 }
 

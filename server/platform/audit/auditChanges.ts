@@ -38,7 +38,7 @@ function wordsOf(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
 }
 
-function shortWords(value: unknown): string | null {
+function shortText(value: unknown): string | null {
   const words = wordsOf(value);
   return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words || null;
 }
@@ -48,7 +48,7 @@ export function nameIn(record: Stored): string | null {
   const name = NAMES.map((field) => record[field]).find((value) => typeof value === "string");
   const { reference, startsAt } = record;
   const date = typeof startsAt === "string" ? dateInIndia(new Date(startsAt)) : null;
-  return shortWords([reference, name ?? date].filter((part) => typeof part === "string").join(", "));
+  return shortText([reference, name ?? date].filter((part) => typeof part === "string").join(", "));
 }
 
 /** The fields that differ, in words; of a new or deleted record all that held something. */
@@ -56,7 +56,7 @@ export function changesOf(before: object | null, after: object | null): AuditCha
   const [was, is] = [(before ?? {}) as Stored, (after ?? {}) as Stored];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((field) => !PLUMBING.test(field) && !SECRET.test(field))
-    .map((field) => ({ field, before: shortWords(was[field]), after: shortWords(is[field]) }))
+    .map((field) => ({ field, before: shortText(was[field]), after: shortText(is[field]) }))
     .filter(({ field, ...words }) => {
       const isSame = JSON.stringify(was[field]) === JSON.stringify(is[field]);
       return !isSame && (words.before !== null || words.after !== null);

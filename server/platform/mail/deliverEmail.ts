@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JobServices } from "../context";
 import type { Job } from "../jobs/queue";
-import { composeLetter } from "./composeLetter";
-import { LetterState, OutboxLetter } from "./letter.entity";
+import { composeEmail } from "./composeEmail";
+import { EmailState, OutboxEmail } from "./email.entity";
 import { mailFaultOf } from "./mailFault";
 
 /** Longer than any sending; until then no other process sends the e-mail. */
@@ -15,7 +15,7 @@ const WRITE_TRIES = 10;
 const WRITE_AGAIN_AFTER_MS = 1000;
 
 /** An e-mail that is this process's to send, until then or until another has taken it over. */
-type ClaimedEmail = OutboxLetter & { claimedUntil: Date };
+type ClaimedEmail = OutboxEmail & { claimedUntil: Date };
 
 function emailIdOf({ data }: Job): string {
   return "letterId" in data ? String(data.letterId) : "";
@@ -24,8 +24,8 @@ function emailIdOf({ data }: Job): string {
 /** Takes the e-mail for this process; null where it needs no sending any more. */
 async function claim({ dataSource, clock }: JobServices, id: string): Promise<ClaimedEmail | null> {
   return dataSource.transaction(async (manager) => {
-    const email = await manager.findOne(OutboxLetter, {
-      where: { id, state: LetterState.QUEUED },
+    const email = await manager.findOne(OutboxEmail, {
+      where: { id, state: EmailState.QUEUED },
       lock: { mode: "pessimistic_write" },
     });
     if (!email) return null;
@@ -33,13 +33,13 @@ async function claim({ dataSource, clock }: JobServices, id: string): Promise<Cl
     if (email.claimedUntil && email.claimedUntil.getTime() > now)
       throw new Error("Another process is sending this e-mail.");
     const claimedUntil = new Date(now + CLAIM_MS);
-    await manager.update(OutboxLetter, { id }, { claimedUntil });
+    await manager.update(OutboxEmail, { id }, { claimedUntil });
     return { ...email, claimedUntil };
   });
 }
 
 interface Outcome {
-  columns: Partial<OutboxLetter>;
+  columns: Partial<OutboxEmail>;
   retryAfterSeconds?: number;
 }
 
@@ -54,15 +54,15 @@ async function settle(
 ): Promise<void> {
   await dataSource.transaction(async (manager) => {
     const settled = { ...columns, claimedUntil: null };
-    const { affected } = await manager.update(OutboxLetter, { id, claimedUntil }, settled);
+    const { affected } = await manager.update(OutboxEmail, { id, claimedUntil }, settled);
     if (!affected) return;
     if (afterSeconds) await jobs.enqueue(manager, { queue: "letters", data: { letterId: id }, afterSeconds });
     await job.complete(manager);
   });
 }
 
-function sentColumns(email: OutboxLetter, sentAt: Date): Partial<OutboxLetter> {
-  const sent = { state: LetterState.SENT, sentAt, lastError: null };
+function sentColumns(email: OutboxEmail, sentAt: Date): Partial<OutboxEmail> {
+  const sent = { state: EmailState.SENT, sentAt, lastError: null };
   if (!email.isConfidential) return sent;
   const action = { actionLabel: null, actionPath: null, actionSeed: null };
   return { ...sent, ...action, paragraphs: [], trustedLink: null, attachments: [] };
@@ -85,11 +85,11 @@ async function persistently(write: () => Promise<void>): Promise<void> {
   }
 }
 
-function outcomeOf({ attempts }: OutboxLetter, error: unknown): Outcome {
+function outcomeOf({ attempts }: OutboxEmail, error: unknown): Outcome {
   const { isFinal, words: lastError } = mailFaultOf(error);
   const columns = { attempts: attempts + 1, lastError };
   if (isFinal || columns.attempts >= MAX_ATTEMPTS)
-    return { columns: { ...columns, state: LetterState.FAILED } };
+    return { columns: { ...columns, state: EmailState.FAILED } };
   return { columns, retryAfterSeconds: delaySeconds(columns.attempts) };
 }
 
@@ -99,11 +99,11 @@ export async function deliverEmail(services: JobServices, job: Job): Promise<voi
   const email = await claim(services, emailIdOf(job));
   if (!email) return job.complete(dataSource.manager);
   const claimed = { email, job };
-  if (!mailer.sendMail) return settle(services, claimed, { columns: { state: LetterState.KEPT } });
+  if (!mailer.sendMail) return settle(services, claimed, { columns: { state: EmailState.KEPT } });
 
   try {
     const academyName = await services.academyName();
-    const composed = composeLetter({ services, letter: email, origin: mailer.origin, academyName });
+    const composed = composeEmail({ services, email: email, origin: mailer.origin, academyName });
     await mailer.sendMail({ ...email, ...composed });
   } catch (error) {
     const outcome = outcomeOf(email, error);
@@ -118,10 +118,10 @@ export async function deliverEmail(services: JobServices, job: Job): Promise<voi
 export async function giveUpEmail({ dataSource }: JobServices, job: Job): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.update(
-      OutboxLetter,
-      { id: emailIdOf(job), state: LetterState.QUEUED },
+      OutboxEmail,
+      { id: emailIdOf(job), state: EmailState.QUEUED },
       {
-        state: LetterState.FAILED,
+        state: EmailState.FAILED,
         claimedUntil: null,
         lastError: "It was tried too often without an answer.",
       },

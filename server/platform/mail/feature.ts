@@ -2,20 +2,22 @@ import type { JobServices } from "../context";
 import type { Feature } from "../feature";
 import { namesOf } from "../recordNames";
 import { deliverEmail, giveUpEmail } from "./deliverEmail";
-import { OutboxLetter } from "./letter.entity";
-import { LetterResolver } from "./letter.resolver";
-import { addLetterView } from "./letterView";
+import { OutboxEmail } from "./email.entity";
+import { EmailResolver } from "./email.resolver";
+import { addEmailView } from "./emailView";
 import { MailDelivery } from "./mailDelivery";
-import { sweepLetters } from "./sweepLetters";
+import { sweepEmails } from "./sweepEmails";
 
 function isPaused({ mailDelivery }: JobServices): boolean {
   return mailDelivery === MailDelivery.WAITING;
 }
 
+const emailNames = namesOf(OutboxEmail, { nameOf: ({ subject, to }) => `${subject}, to ${to}` });
+
 export const mail: Feature = {
-  entities: [OutboxLetter],
-  resolvers: [LetterResolver],
-  routes: [addLetterView],
+  entities: [OutboxEmail],
+  resolvers: [EmailResolver],
+  routes: [addEmailView],
   queues: [
     { name: "dead-letters", isPaused, work: giveUpEmail },
     {
@@ -30,6 +32,7 @@ export const mail: Feature = {
       work: deliverEmail,
     },
   ],
-  schedules: [{ name: "sweep-emails", cron: "10 21 * * *", work: sweepLetters }],
-  recordNames: { Letter: namesOf(OutboxLetter, { nameOf: ({ subject, to }) => `${subject}, to ${to}` }) },
+  schedules: [{ name: "sweep-emails", cron: "10 21 * * *", work: sweepEmails }],
+  // Older entries of the activity log name the e-mail "Letter".
+  recordNames: { Email: emailNames, Letter: emailNames },
 };

@@ -1,6 +1,6 @@
 import type { Services } from "../context";
-import type { Letter } from "./queueLetter";
-import { queueLetter } from "./queueLetter";
+import type { Email } from "./queueEmail";
+import { queueEmail } from "./queueEmail";
 import type { Transaction } from "../transaction";
 
 export type StaffMailServices = Pick<Services, "people" | "clock" | "jobs" | "security">;
@@ -8,8 +8,8 @@ export type StaffMailServices = Pick<Services, "people" | "clock" | "jobs" | "se
 /** E-mails every administrator, in the caller's transaction. */
 export async function mailStaff(
   { manager, services }: Transaction<StaffMailServices>,
-  letter: Omit<Letter, "to">,
+  email: Omit<Email, "to">,
 ): Promise<void> {
   for (const to of await services.people.staffEmails(manager))
-    await queueLetter({ manager, services }, { ...letter, to });
+    await queueEmail({ manager, services }, { ...email, to });
 }

@@ -1,17 +1,17 @@
 import type { FaultLog } from "../faultLog";
-import type { LetterAttachment } from "./letter.entity";
+import type { EmailAttachment } from "./email.entity";
 
-export interface ComposedLetter {
+export interface ComposedEmail {
   text: string;
   html: string;
 }
 
-export interface Mail extends ComposedLetter {
+export interface Mail extends ComposedEmail {
   id: string;
   to: string;
   replyTo: string | null;
   subject: string;
-  attachments: LetterAttachment[];
+  attachments: EmailAttachment[];
 }
 
 export type SendMail = (mail: Mail) => Promise<void>;

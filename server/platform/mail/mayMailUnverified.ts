@@ -18,7 +18,7 @@ export async function mayMailUnverified(
   { manager, services: { clock, security } }: Transaction<Pick<Services, "clock" | "security">>,
   mailbox: string,
 ): Promise<boolean> {
-  await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`letters:${mailbox}`]);
+  await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`emails:${mailbox}`]);
   const [sent] = await manager.query<[{ inHour: number; inDay: number }]>(COUNT, [mailbox, clock.now()]);
   if (sent.inHour < MAX_PER_HOUR && sent.inDay < MAX_PER_DAY) return true;
   security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail: "mail-to-unverified" });

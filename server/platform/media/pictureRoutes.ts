@@ -48,7 +48,7 @@ interface Wanted {
 /** `/media/<id>-<width>x<height>` and `/media/<id>/<width>.<format>`: uploaded pictures, immutable. */
 export function addPictureRoutes(
   app: FastifyInstance,
-  { door, services: { dataSource }, createCache }: RouteParts,
+  { guard, services: { dataSource }, createCache }: RouteParts,
 ): void {
   const cache = createCache<PictureFile>(CACHE_MAX_BYTES);
 
@@ -56,7 +56,7 @@ export function addPictureRoutes(
   async function send(request: FastifyRequest, reply: FastifyReply, { key, read }: Wanted) {
     const known = cache.get(key);
     if (known) return sendFile(request, reply, known);
-    await door.counted(request, reply);
+    await guard.counted(request, reply);
     const ticket = cache.ticket();
     const file = await read();
     if (file) cache.set(key, file, { bytes: file.bytes.length, ticket });

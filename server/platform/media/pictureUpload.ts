@@ -6,14 +6,14 @@ import { PICTURE_PARTS, pictureForm, withPicture } from "../../http/forms/pictur
 import type { RouteParts } from "../feature";
 
 /** `POST /media`: staff upload a form with `file` and `alt`; returns the picture's path and size. */
-export async function addPictureUpload(app: FastifyInstance, { door }: RouteParts): Promise<void> {
-  const options = { onRequest: [door.openForStaff, pictureForm.check], bodyLimit: pictureForm.bodyLimit };
+export async function addPictureUpload(app: FastifyInstance, { guard }: RouteParts): Promise<void> {
+  const options = { onRequest: [guard.openForStaff, pictureForm.check], bodyLimit: pictureForm.bodyLimit };
 
   await app.register(async (scope) => {
     await scope.register(multipart, PICTURE_PARTS);
 
     scope.post("/media", options, async (request, reply) => {
-      const context = door.admitted(request);
+      const context = guard.admitted(request);
       const picture = await withPicture(request, context.clientAddress, (sent) =>
         enqueuePicture(() => savePicture(context, sent), { signal: context.signal }),
       );

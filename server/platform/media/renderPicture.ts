@@ -10,7 +10,7 @@ const MAX_SIDE = 10_000;
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const WIDEST = 1920;
 /** Scales taller pictures down: encoding takes up to 50 bytes a pixel. */
-const MOST_KEPT_PIXELS = WIDEST * WIDEST;
+const MAX_KEPT_PIXELS = WIDEST * WIDEST;
 /** For browsers without AVIF and WebP, and for requests without a format. */
 const FALLBACK_WIDTH = 1280;
 
@@ -72,7 +72,7 @@ async function readSize(bytes: Buffer) {
   if (unpackedBytes(head) > MAX_UNPACKED_BYTES)
     throw refuse("This picture takes too much memory to open. Please choose a smaller one.");
   const widest = Math.min(width, WIDEST);
-  const mostWide = Math.floor(Math.sqrt((MOST_KEPT_PIXELS * width) / height));
+  const mostWide = Math.floor(Math.sqrt((MAX_KEPT_PIXELS * width) / height));
   if (widest <= mostWide) return { width, height };
   return { width: mostWide, height: Math.round((mostWide * height) / width) };
 }

@@ -15,7 +15,7 @@ const MARIGOLD = "#f59e0b";
 
 /** The largest that fits the title into three lines above the facts. */
 const TITLE_SIZES = [88, 76, 66, 56];
-const MOST_LINES = 3;
+const MAX_LINES = 3;
 const LINE_HEIGHT = 1.08;
 const TITLE_TOP = 262;
 const TITLE_HEIGHT = 250;
@@ -56,10 +56,10 @@ function drawTitle(typeface: Typeface, title: string): string {
   const size =
     TITLE_SIZES.find((one) => {
       const lines = breakLines(typeface, title, { size: one, width: TEXT_WIDTH, most: 99 });
-      const most = Math.min(MOST_LINES, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
+      const most = Math.min(MAX_LINES, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
       return lines.length <= most && lines.every((line) => widthOf(typeface, line, one) <= TEXT_WIDTH);
     }) ?? 56;
-  const lines = breakLines(typeface, title, { size, width: TEXT_WIDTH, most: MOST_LINES });
+  const lines = breakLines(typeface, title, { size, width: TEXT_WIDTH, most: MAX_LINES });
   const top = TITLE_TOP + size * 0.78;
   return lines
     .map((text, index) =>

@@ -29,7 +29,7 @@ function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: D
 /** `/og/<kind>/<slug>.png`: the Open Graph image of a page, cached until content changes. */
 export function addShareCards(
   app: FastifyInstance,
-  { door, services: { dataSource, clock }, createCache }: RouteParts,
+  { guard, services: { dataSource, clock }, createCache }: RouteParts,
   findCard: (manager: EntityManager, page: SharedPage) => Promise<ShareCard | null>,
 ): void {
   const enqueue = createWorkQueue(QUEUE);
@@ -42,7 +42,7 @@ export function addShareCards(
       const key = `${kind}/${slug}`;
       const known = cache.get(key);
       if (known) return sendCard(request, reply, known);
-      await door.counted(request, reply);
+      await guard.counted(request, reply);
       const ticket = cache.ticket();
       const card = await findCard(dataSource.manager, { kind, slug, now: clock.now() });
       if (!card) return reply.code(404).type("text/plain").send("There is no such picture.");

@@ -1,5 +1,5 @@
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
-import { openLetter } from "../../support/openLetter";
+import { openEmail } from "../../support/openEmail";
 
 const NEW_PASSWORD = "seven copper kettles";
 
@@ -26,7 +26,7 @@ test("somebody who forgot their password sets a new one by the letter, which the
   await expect(staff.getByText("The demo sends no e-mails")).toBeVisible();
   await expectAccessible(staff);
   await expectNoSidewaysScroll(staff);
-  await openLetter(staff, email, "Choose a new password");
+  await openEmail(staff, email, "Choose a new password");
   await expectAccessible(staff);
   const link = await staff.getByRole("link", { name: "Choose a new password" }).getAttribute("href");
   expect(link).toMatch(/^\/reset#[\w-]{43}$/);
@@ -64,7 +64,7 @@ test("a new learner verifies their address by a press, and can ask for the lette
   await expect(page.getByText("We’ve sent the e-mail. Open the link in it.")).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
-  await openLetter(staff, email, "Confirm your e-mail address");
+  await openEmail(staff, email, "Confirm your e-mail address");
   const link = await staff.getByRole("link", { name: "Confirm my address" }).getAttribute("href");
   await page.goto(link ?? "");
   await page.getByRole("button", { name: "Confirm" }).click();
@@ -76,7 +76,7 @@ test("staff see a letter as text, and as its reader sees it", async ({ page, sig
   const { email } = await signIn("learner");
   const staff = await newPage(academy.people.admin);
   await callApi(page, "mutation { requestEmailVerification { __typename } }", {});
-  await openLetter(staff, email, "Confirm your e-mail address");
+  await openEmail(staff, email, "Confirm your e-mail address");
   await expect(staff.getByRole("tab", { name: "Text" })).toHaveAttribute("aria-selected", "true");
   const [shown] = await Promise.all([
     staff.waitForResponse(/\/cms\/mail\/[0-9a-f-]+\.html$/),

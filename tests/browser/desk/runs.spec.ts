@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
 import { payForWorkshop } from "../../support/browserCalls";
-import { openLetter } from "../../support/openLetter";
+import { openEmail } from "../../support/openEmail";
 import {
   confirmWaiting,
   fillPerson,
@@ -139,7 +139,7 @@ test("people on the waiting list are invited to the next run, and one accepts", 
   await expect(page.getByText("The invitations are on their way.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Invite the waiting list of/ })).toHaveCount(0);
 
-  await openLetter(page, email, "A new date for you");
+  await openEmail(page, email, "A new date for you");
   const link = await page.getByRole("link", { name: "See the new date" }).getAttribute("href");
   await first.goto(link ?? "");
   await fillPerson(first, email);

@@ -10,7 +10,7 @@ import {
   test,
 } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
-import { openLetter } from "../../support/openLetter";
+import { openEmail } from "../../support/openEmail";
 
 const BATCHES = "{ courses { batches { id name } } }";
 
@@ -82,14 +82,14 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await expect(page.getByText(`We’ve e-mailed a link to ${newEmail}`)).toBeVisible();
 
   const staff = await newPage(academy.people.admin);
-  await openLetter(staff, newEmail, "Confirm your new e-mail address");
+  await openEmail(staff, newEmail, "Confirm your new e-mail address");
   const link = await staff.getByRole("link", { name: "Use this address" }).getAttribute("href");
   await page.goto(link ?? "");
   await page.getByRole("button", { name: "Use this address" }).click();
   await expect(page.getByText(`Sign in with ${newEmail} from now on.`)).toBeVisible();
   await page.getByRole("link", { name: "Go to my account" }).click();
   await expect(page.getByRole("main").getByText("Confirmed", { exact: true })).toBeVisible();
-  await openLetter(staff, email, "Your account has a new e-mail address");
+  await openEmail(staff, email, "Your account has a new e-mail address");
 });
 
 test("a learner signs out elsewhere, makes a calendar address and a new one, and takes their data along", async ({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
-import { openLetter } from "../../support/openLetter";
+import { openEmail } from "../../support/openEmail";
 
 const BATCH = "Data Science Batch 1";
 
@@ -78,7 +78,7 @@ test("after choosing a password on the way to confirm an address the focus is at
   const { email } = await signIn("learner");
   await callApi(learner, "mutation { requestEmailVerification { __typename } }", {});
   const staff = await newPage(academy.people.admin);
-  await openLetter(staff, email, "Confirm your e-mail address");
+  await openEmail(staff, email, "Confirm your e-mail address");
   const href = await staff.getByRole("link", { name: "Confirm my address" }).getAttribute("href");
   const page = await newPage();
   await page.goto(new URL(href ?? "", academy.origin).href);

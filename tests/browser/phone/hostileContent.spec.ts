@@ -1,7 +1,7 @@
 import { CONFIRM_PASSWORD } from "../../support/accountDocuments";
 import { callApi, expect } from "../../support/browser";
 import { writeHostileContent } from "../../support/hostileContent";
-import { readLetter, writeHostileOrders } from "../../support/hostileOrders";
+import { readEmail, writeHostileOrders } from "../../support/hostileOrders";
 import { expectToHold, SHORTLY_HOSTILE, watchFor } from "../../support/hostileText";
 import { test } from "../../support/ownAcademy";
 
@@ -29,8 +29,8 @@ test("whatever staff may write is text on every page, and nothing of it runs", a
   const orders = await writeHostileOrders(page, person, workshopId);
   for (const [address, texts] of orders.forPerson) await expectToHold(person, address, texts);
   for (const [address, texts] of orders.forStaff) await expectToHold(page, address, texts);
-  const { text, held } = await readLetter(page, orders.letter.address);
-  for (const words of orders.letter.texts) expect(text).toContain(words);
+  const { text, held } = await readEmail(page, orders.email.address);
+  for (const words of orders.email.texts) expect(text).toContain(words);
   expect(held).toBe(0);
   expect(seen.flat()).toEqual([]);
 

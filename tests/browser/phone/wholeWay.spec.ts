@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
 import { somePhone } from "../../support/browserCalls";
-import { openLetter } from "../../support/openLetter";
+import { openEmail } from "../../support/openEmail";
 
 const PASSWORD = "seven copper kettles";
 
@@ -67,12 +67,12 @@ test("from a poster to the batch: registered on a phone, paid, found in the bank
   const staff = await newPage(academy.people.admin);
   await applyStatement(staff, [workshop, batch]);
 
-  await openLetter(staff, email, "Your seat is confirmed: Power BI Workshop");
+  await openEmail(staff, email, "Your seat is confirmed: Power BI Workshop");
   await expect(staff.getByRole("main")).toContainText("https://chat.whatsapp.com/");
   await page.goto(workshopOrder);
   await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
 
-  await openLetter(staff, email, "Your account for Data Science, Data Science Batch 1");
+  await openEmail(staff, email, "Your account for Data Science, Data Science Batch 1");
   const invitation = staff.getByRole("link", { name: "Choose your password" });
   await page.goto((await invitation.getAttribute("href")) ?? "");
   await page.getByLabel("New password").fill(PASSWORD);

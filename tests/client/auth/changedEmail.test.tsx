@@ -2,7 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { REQUEST_EMAIL_CHANGE } from "../../support/accountDocuments";
-import { lastTokenTo } from "../../support/letterLinks";
+import { lastTokenTo } from "../../support/emailLinks";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 

@@ -1,9 +1,9 @@
 import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP } from "../../support/documents";
-import { linkIn } from "../../support/letterLinks";
+import { linkIn } from "../../support/emailLinks";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -28,10 +28,10 @@ test("a link that does not work leads a visitor to the account, where there is a
 test("a link of another account asks for that account's password, also a person who is signed in", async () => {
   const email = "asha-verifies@example.com";
   await server.as.visitor.ask(SIGN_UP, { input: { name: "Asha", email, password: PASSWORD } });
-  const [letter] = await server.dataSource.manager.findBy(OutboxLetter, { to: email });
-  if (!letter) throw new Error("A link should have been sent.");
+  const [mail] = await server.dataSource.manager.findBy(OutboxEmail, { to: email });
+  if (!mail) throw new Error("A link should have been sent.");
   const as = await server.buildUser();
-  const { user } = await renderPage({ server, path: linkIn(server.services, letter), as });
+  const { user } = await renderPage({ server, path: linkIn(server.services, mail), as });
   await user.click(await screen.findByRole("button", { name: "Confirm" }));
   expect(await screen.findByText("Please enter the password of this account.")).toBeTruthy();
   expect(screen.queryByText(/not signed in here/)).toBeNull();

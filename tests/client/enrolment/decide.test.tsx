@@ -68,18 +68,18 @@ test("what cannot be read again after a decision leaves the page as it is", asyn
   expect(screen.getByRole("button", { name: "Logout" })).toBeTruthy();
 });
 
-const shownRows = () => document.querySelectorAll("[data-registration]").length;
+const visibleRows = () => document.querySelectorAll("[data-registration]").length;
 
 test("a list stays as long as it was shown, whatever is decided in it", async () => {
   await sendProofs(Array.from({ length: 28 }, (_, index) => `Long list ${index}`));
   const path = "/cms/registrations";
   const page = await renderPage({ server, path, as: server.people.admin });
   await page.user.click(await screen.findByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(shownRows()).toBe(28));
+  await waitFor(() => expect(visibleRows()).toBe(28));
   const [first] = screen.getAllByRole("checkbox", { name: /^Choose Long list/ });
   if (first) await page.user.click(first);
   await page.user.click(screen.getByRole("button", { name: "Approve (1)" }));
-  await waitFor(() => expect(shownRows()).toBe(27));
+  await waitFor(() => expect(visibleRows()).toBe(27));
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, emailsTo } = enrolmentCalls(server);
 const MONEY = /₹|\bpay\b|coupon|UTR/i;
 
 beforeEach(async () => {
@@ -61,7 +61,7 @@ test("an order's page tells where its e-mail may be, and sends it again", async 
   expect(await screen.findByText(/Check your spam folder/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Send it again" }));
   expect(await screen.findByText(new RegExp(`^We have sent it again to ${registration.email}`))).toBeTruthy();
-  await waitFor(async () => expect(await lettersTo(registration.email)).toHaveLength(2));
+  await waitFor(async () => expect(await emailsTo(registration.email)).toHaveLength(2));
 });
 
 test("without a mail server an unpaid seat is held for long, and the pages say so", async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { kindNamed } from "../../../client/features/site/admin/security/securityEventsInWords";
+import { kindNamed } from "../../../client/features/site/admin/security/securityEventLabels";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 

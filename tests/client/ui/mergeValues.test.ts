@@ -35,7 +35,7 @@ const fields = describeFields<Content>(limits, {
   agenda: list({
     label: "Agenda",
     noun: "day",
-    told: ["title"],
+    summary: ["title"],
     fields: { title: text({ label: "Title" }), topics: lines({ label: "Topics" }) },
   }),
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { dashboardPanels, figuresFor } from "../../../client/features/workshops/art/dashboardPanels";
-import { seatsInWords } from "../../../client/features/workshops/join/seatsInWords";
+import { seatsLabel } from "../../../client/features/workshops/join/seatsLabel";
 
 test("seats are told as far as they are counted", () => {
   expect([
-    seatsInWords({ seats: null, seatsLeft: null }),
-    ...[null, 0, 1, 9].map((seatsLeft) => seatsInWords({ seats: 30, seatsLeft })),
+    seatsLabel({ seats: null, seatsLeft: null }),
+    ...[null, 0, 1, 9].map((seatsLeft) => seatsLabel({ seats: 30, seatsLeft })),
   ]).toEqual(["No limit of seats", "30 seats", "No seats left", "1 seat left", "9 seats left"]);
 });
 

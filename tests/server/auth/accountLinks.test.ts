@@ -2,12 +2,12 @@ import { describe, expect, test } from "vitest";
 import { emailColumns } from "../../../server/core/text/email";
 import { inviteUser } from "../../../server/features/auth/account/inviteUser";
 import { User } from "../../../server/features/auth/user.entity";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
-import { writeLink } from "../../../server/platform/mail/letterLink";
+import { OutboxEmail } from "../../../server/platform/mail/email.entity";
+import { writeLink } from "../../../server/platform/mail/emailLink";
 import { RENEW_CALENDAR } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP, VIEWER } from "../../support/documents";
-import { lastTokenTo, linkIn } from "../../support/letterLinks";
+import { lastTokenTo, linkIn } from "../../support/emailLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
@@ -29,8 +29,8 @@ const NEW_PASSWORD = "seven copper kettles";
 const HOUR_MS = 60 * 60 * 1000;
 const visitor = () => new Caller(() => server.origin);
 
-async function lettersTo(to: string): Promise<OutboxLetter[]> {
-  return server.dataSource.manager.find(OutboxLetter, { where: { to }, order: { queuedAt: "ASC" } });
+async function emailsTo(to: string): Promise<OutboxEmail[]> {
+  return server.dataSource.manager.find(OutboxEmail, { where: { to }, order: { queuedAt: "ASC" } });
 }
 
 /** The token of the last letter to this address. */
@@ -67,9 +67,9 @@ describe("a forgotten password", () => {
   test("has a letter that is for its reader alone, with a link of its own", async () => {
     const { email } = await server.buildUser({ name: "Asha" });
     await forgot(email);
-    const [letter] = await lettersTo(email);
-    expect(letter).toMatchObject({ kind: "passwordReset", isConfidential: true });
-    expect(letter && linkIn(server.services, letter)).toMatch(/^\/reset#[\w-]{43}$/);
+    const [mail] = await emailsTo(email);
+    expect(mail).toMatchObject({ kind: "passwordReset", isConfidential: true });
+    expect(mail && linkIn(server.services, mail)).toMatch(/^\/reset#[\w-]{43}$/);
   });
 
   test("says the same where there is no account, takes as long, and writes to nobody", async () => {
@@ -84,7 +84,7 @@ describe("a forgotten password", () => {
     expect(known.answer).toEqual({ __typename: "PasswordResetRequested", email });
     expect(unknown.answer).toEqual({ __typename: "PasswordResetRequested", email: "nobody@example.com" });
     expect(Math.min(known.took, unknown.took)).toBeGreaterThanOrEqual(295);
-    expect(await lettersTo("nobody@example.com")).toEqual([]);
+    expect(await emailsTo("nobody@example.com")).toEqual([]);
   });
 
   test("is asked for three times an hour, also where there is no account", async () => {
@@ -94,7 +94,7 @@ describe("a forgotten password", () => {
         expect(await typeOf(visitor(), FORGOT, { email: address })).toBe("PasswordResetRequested");
       expect(await typeOf(visitor(), FORGOT, { email: address.toUpperCase() })).toBe("TooManyAttempts");
     }
-    expect(await lettersTo(email)).toHaveLength(3);
+    expect(await emailsTo(email)).toHaveLength(3);
   });
 });
 
@@ -171,11 +171,11 @@ describe("a new account's address", () => {
   test("is verified by its link where its owner is signed in; a second click says so again", async () => {
     const email = "asha@example.com";
     const { caller, token: first } = await signUp(email);
-    const [letter] = await lettersTo(email);
-    expect(letter).toMatchObject({ kind: "emailVerification", isConfidential: true });
+    const [mail] = await emailsTo(email);
+    expect(mail).toMatchObject({ kind: "emailVerification", isConfidential: true });
     // Anyone can type a name: the e-mail names the address alone.
-    expect(letter?.paragraphs.join()).toContain(`An account named ${email} was created`);
-    expect(letter?.paragraphs.join()).not.toContain("Asha");
+    expect(mail?.paragraphs.join()).toContain(`An account named ${email} was created`);
+    expect(mail?.paragraphs.join()).not.toContain("Asha");
     expect((await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).toBeNull();
     const second = await tokenFor(email);
     const verify = async (token: string, as = caller) => {
@@ -192,7 +192,7 @@ describe("a new account's address", () => {
     expect(
       (await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt,
     ).not.toBeNull();
-    expect(await lettersTo(email)).toHaveLength(2);
+    expect(await emailsTo(email)).toHaveLength(2);
     // What is verified cannot be taken over by its old link.
     expect(await typeOf(visitor(), CLAIM, { token: second, newPassword: "nine silver spoons" })).toBe(
       "LinkExpired",

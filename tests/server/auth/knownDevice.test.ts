@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { Role } from "../../../server/core/authorization";
 import { PASSWORD } from "../../support/builders";
 import { CHANGE_PASSWORD, VIEWER } from "../../support/documents";
-import { lastTokenTo, lettersTo } from "../../support/letterLinks";
+import { lastTokenTo, emailsTo } from "../../support/emailLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp({ TRUSTED_PROXIES: "127.0.0.1" });
@@ -182,10 +182,10 @@ describe("the owner reads", () => {
     await newBrowser().ask(FORGOT, { input: { email: user.email } });
     const token = await lastTokenTo(server.services, user.email);
     await newBrowser().ask(RESET, { input: { token, newPassword: PASSWORD } });
-    const letters = await lettersTo(server.services, user.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["passwordChanged", "passwordReset", "passwordChanged"]);
-    expect(letters[0]?.paragraphs[0]).toBe("Hello Asha,");
-    expect(letters[0]?.paragraphs.join()).not.toContain(NEW_PASSWORD);
+    const emails = await emailsTo(server.services, user.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(["passwordChanged", "passwordReset", "passwordChanged"]);
+    expect(emails[0]?.paragraphs[0]).toBe("Hello Asha,");
+    expect(emails[0]?.paragraphs.join()).not.toContain(NEW_PASSWORD);
   });
 
   test("that a new device signed in to a staff account, not a known one and not to a learner's", async () => {
@@ -194,11 +194,11 @@ describe("the owner reads", () => {
     const device = newBrowser();
     for (const caller of [device, device, newBrowser()]) await signIn(caller, admin.email);
     await signIn(newBrowser(), learner.email);
-    expect((await lettersTo(server.services, admin.email)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsTo(server.services, admin.email)).map(({ kind }) => kind)).toEqual([
       "newDevice",
       "newDevice",
     ]);
-    expect(await lettersTo(server.services, learner.email)).toEqual([]);
+    expect(await emailsTo(server.services, learner.email)).toEqual([]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { OutboxEmail } from "../../../server/platform/mail/email.entity";
 import {
   CONFIRM_EMAIL_CHANGE,
   END_OTHERS,
@@ -9,7 +9,7 @@ import {
 } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { CHANGE_PASSWORD, VIEWER } from "../../support/documents";
-import { lastTokenTo, linkIn } from "../../support/letterLinks";
+import { lastTokenTo, linkIn } from "../../support/emailLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 let now = new Date();
@@ -22,8 +22,8 @@ const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $i
 const HOUR_MS = 60 * 60 * 1000;
 let serial = 0;
 
-async function lettersTo(to: string): Promise<OutboxLetter[]> {
-  return server.dataSource.manager.find(OutboxLetter, { where: { to }, order: { queuedAt: "ASC" } });
+async function emailsTo(to: string): Promise<OutboxEmail[]> {
+  return server.dataSource.manager.find(OutboxEmail, { where: { to }, order: { queuedAt: "ASC" } });
 }
 
 async function tokenFor(to: string): Promise<string> {
@@ -90,15 +90,15 @@ describe("another e-mail address", () => {
     const reset = await tokenFor(user.email);
     expect(await ask()).toBe("EmailChangeRequested");
     expect((await visitor().signIn(newEmail)).data?.signIn.__typename).toBe("InvalidCredentials");
-    const [letter] = await lettersTo(newEmail);
-    expect(letter).toMatchObject({ kind: "emailChange", isConfidential: true });
-    expect(letter && linkIn(server.services, letter)).toMatch(/^\/newemail#[\w-]{43}$/);
+    const [email] = await emailsTo(newEmail);
+    expect(email).toMatchObject({ kind: "emailChange", isConfidential: true });
+    expect(email && linkIn(server.services, email)).toMatch(/^\/newemail#[\w-]{43}$/);
     expect(await confirm(await tokenFor(newEmail))).toBe("EmailChanged");
     const { data } = await caller.ask("{ viewer { email emailVerifiedAt } }");
     expect(data?.viewer).toMatchObject({ email: newEmail, emailVerifiedAt: now.toISOString() });
     expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("InvalidCredentials");
     expect((await visitor().signIn(newEmail)).data?.signIn.__typename).toBe("SignedIn");
-    const told = (await lettersTo(user.email)).at(-1);
+    const told = (await emailsTo(user.email)).at(-1);
     expect(told).toMatchObject({ kind: "emailChanged" });
     expect(JSON.stringify(told)).not.toContain(newEmail);
     const input = { token: reset, newPassword: "seven copper kettles" };
@@ -115,7 +115,7 @@ describe("another e-mail address", () => {
     expect(await press()).toEqual({ __typename: "EmailChanged", email: newEmail, wasChanged: true });
     // In any browser, and nothing happens again.
     expect(await confirm(token)).toBe("EmailChanged");
-    expect((await lettersTo(user.email)).filter(({ kind }) => kind === "emailChanged")).toHaveLength(1);
+    expect((await emailsTo(user.email)).filter(({ kind }) => kind === "emailChanged")).toHaveLength(1);
     const third = `third-${newEmail}`;
     expect(await ask(third)).toBe("EmailChangeRequested");
     expect(await confirm(await tokenFor(third))).toBe("EmailChanged");
@@ -125,7 +125,7 @@ describe("another e-mail address", () => {
   test("is not asked for without the password", async () => {
     const { ask, newEmail } = await someone();
     expect(await ask(newEmail, "not mine")).toBe("InvalidCredentials");
-    expect(await lettersTo(newEmail)).toEqual([]);
+    expect(await emailsTo(newEmail)).toEqual([]);
   });
 
   test("guesses at the password are limited in this session, and do not close the sign-in", async () => {
@@ -167,7 +167,7 @@ describe("another e-mail address", () => {
     now = new Date();
     const tries = await Promise.all(Array.from({ length: 10 }, () => confirm(token, caller)));
     expect(tries).toEqual(Array.from({ length: 10 }, () => "EmailChanged"));
-    expect((await lettersTo(user.email)).filter(({ kind }) => kind === "emailChanged")).toHaveLength(1);
+    expect((await emailsTo(user.email)).filter(({ kind }) => kind === "emailChanged")).toHaveLength(1);
     expect(log.filter((line) => line.includes(token))).toEqual([]);
   });
 

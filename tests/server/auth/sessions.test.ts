@@ -176,11 +176,11 @@ describe("changing the password", () => {
       for (let time = 0; time < 10; time += 1) expect(await change()).toBe("PasswordChanged");
       expect(await change()).toBe("TooManyAttempts");
       expect(await isSignedIn(caller)).toBe(true);
-      const letters = await server.dataSource.query<{ counts: boolean }[]>(
+      const emails = await server.dataSource.query<{ counts: boolean }[]>(
         `SELECT unverified_key IS NOT NULL AS counts FROM letters WHERE kind = 'passwordChanged' AND "to" = $1`,
         [user.email],
       );
-      expect(letters).toEqual(Array(10).fill({ counts: emailVerifiedAt === null }));
+      expect(emails).toEqual(Array(10).fill({ counts: emailVerifiedAt === null }));
     }
   });
 

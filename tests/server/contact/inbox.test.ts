@@ -3,7 +3,7 @@ import { emailColumns } from "../../../server/core/text/email";
 import { ContactDesk, ContactStatus } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { AuditEvent } from "../../../server/platform/audit/auditEvent.entity";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { FILLED, MESSAGE, MESSAGES, REPLY, UPDATE_STATUS, someKey } from "../../support/contactDocuments";
 import { countStatements } from "../../support/countStatements";
 import { useTestApp } from "../../support/testApp";
@@ -137,8 +137,8 @@ describe("staff", () => {
     expect(data?.contactMessage.replies).toMatchObject([
       { authorName: "Arjun", text: "On 9 December.\n\nSee you there." },
     ]);
-    const letters = await server.dataSource.manager.findBy(OutboxLetter, { to: email });
-    expect(letters).toMatchObject([
+    const emails = await server.dataSource.manager.findBy(OutboxEmail, { to: email });
+    expect(emails).toMatchObject([
       { paragraphs: ["On 9 December.", "See you there."], replyTo: "desk@academy.example" },
     ]);
     const events = await server.dataSource.manager.findBy(AuditEvent, { entityId: id });
@@ -157,7 +157,7 @@ describe("staff", () => {
       const { errors } = await server.as.admin.ask(document, { input: { id, expectedVersion: 1, ...more } });
       expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", changedBy: "Arjun" });
     }
-    expect(await server.dataSource.manager.countBy(OutboxLetter, { to: email })).toBe(0);
+    expect(await server.dataSource.manager.countBy(OutboxEmail, { to: email })).toBe(0);
   });
 
   test("may not send an empty answer, or one that is too long", async () => {

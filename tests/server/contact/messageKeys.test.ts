@@ -30,10 +30,10 @@ beforeAll(async () => {
        VALUES ('HELP', 'Asha', 'Rao', $1, $1, now(), $2)`,
       [email, randomUUID()],
     );
-    const letter = `INSERT INTO letters (kind, "to", reply_to, subject, paragraphs, is_confidential, state, queued_at)
+    const mail = `INSERT INTO letters (kind, "to", reply_to, subject, paragraphs, is_confidential, state, queued_at)
        VALUES ($1, $2, $3, 'Hello', '{}', false, 'SENT', now())`;
-    await runner.query(letter, ["contactMessage", "desk@academy.example", email]);
-    await runner.query(letter, ["test", email, null]);
+    await runner.query(mail, ["contactMessage", "desk@academy.example", email]);
+    await runner.query(mail, ["test", email, null]);
   }
   await migration.up(runner);
   await runner.release();
@@ -57,10 +57,10 @@ test("they and the e-mails about them go with the account", async () => {
   expect(data?.deleteAccount.__typename).toBe("AccountDeleted");
   const messages = await server.dataSource.query("SELECT email FROM contact_messages");
   expect(messages).toEqual([{ email: STRANGER }]);
-  const letters = await server.dataSource.query(
+  const emails = await server.dataSource.query(
     `SELECT "to", reply_to FROM letters WHERE kind IN ('test', 'contactMessage') ORDER BY kind`,
   );
-  expect(letters).toEqual([
+  expect(emails).toEqual([
     { to: "desk@academy.example", reply_to: STRANGER },
     { to: STRANGER, reply_to: null },
   ]);

@@ -1,7 +1,7 @@
 import { ILike } from "typeorm";
 import { describe, expect, test } from "vitest";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
 import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import { startApiServer } from "../../support/startApiServer";
@@ -31,9 +31,9 @@ function find(email: string): Promise<ContactMessage[]> {
   return server.dataSource.manager.findBy(ContactMessage, { email: ILike(email) });
 }
 
-async function lettersAbout(text: string): Promise<OutboxLetter[]> {
-  const letters = await server.dataSource.manager.find(OutboxLetter);
-  return letters.filter(({ to, paragraphs }) => to === text || paragraphs.join(" ").includes(text));
+async function emailsAbout(text: string): Promise<OutboxEmail[]> {
+  const emails = await server.dataSource.manager.find(OutboxEmail);
+  return emails.filter(({ to, paragraphs }) => to === text || paragraphs.join(" ").includes(text));
 }
 
 describe("what each desk takes", () => {
@@ -105,7 +105,7 @@ describe("the same message again", () => {
     answers.push(await send({ ...message, phone: `+91 ${message.phone}` }));
     for (const { result } of answers) expect(result).toMatchObject({ __typename: "ContactMessageSent" });
     expect(await find(email)).toHaveLength(1);
-    expect(await lettersAbout(email)).toHaveLength(1);
+    expect(await emailsAbout(email)).toHaveLength(1);
     await send({ ...message, message: "And when does it end?" });
     expect(await find(email)).toHaveLength(2);
   });
@@ -125,7 +125,7 @@ describe("the same message again", () => {
     expect(stored).toHaveLength(2);
     const typed = "phone" in correction ? { phone: "+919848022337" } : correction;
     expect(stored).toEqual(expect.arrayContaining([expect.objectContaining(typed)]));
-    expect(await lettersAbout(email)).not.toEqual([]);
+    expect(await emailsAbout(email)).not.toEqual([]);
   });
 
   test("is stored again a day later, from another address, and where the first one was marked as spam", async () => {
@@ -177,15 +177,15 @@ describe("letters", () => {
     const email = "writes@example.com";
     await send({ ...FILLED.HELP, email, firstName: "Buy-now", message: "https://spam.example\n\nnow" });
     const [stored] = await find(email);
-    const letters = await lettersAbout(email);
-    expect(letters.map(({ to }) => to).sort()).toEqual([
+    const emails = await emailsAbout(email);
+    expect(emails.map(({ to }) => to).sort()).toEqual([
       "desk@academy.example",
       "hello@academy.example",
       email,
     ]);
-    const [own] = letters.filter(({ to }) => to === email);
+    const [own] = emails.filter(({ to }) => to === email);
     expect(JSON.stringify([own?.subject, own?.paragraphs])).not.toMatch(/spam|Buy-now|Rao/);
-    const [theirs] = letters.filter(({ to }) => to === "desk@academy.example");
+    const [theirs] = emails.filter(({ to }) => to === "desk@academy.example");
     expect(theirs?.paragraphs).toEqual(
       expect.arrayContaining(["https://spam.example", "now", `E-mail: ${email}`]),
     );
@@ -199,8 +199,8 @@ describe("letters", () => {
       expect((await send({ ...FILLED.HELP, email, message: someKey() })).result?.__typename).toBe(
         "ContactMessageSent",
       );
-    const letters = await server.dataSource.manager.find(OutboxLetter);
-    expect(letters.filter(({ to }) => to.toLowerCase() === "often@example.com")).toHaveLength(3);
+    const emails = await server.dataSource.manager.find(OutboxEmail);
+    expect(emails.filter(({ to }) => to.toLowerCase() === "often@example.com")).toHaveLength(3);
   });
 });
 
@@ -210,7 +210,7 @@ describe("programs and the impatient", () => {
     const { result } = await send({ ...FILLED.HELP, email, website: "https://casino.example" });
     expect(result?.__typename).toBe("ContactMessageSent");
     expect((await find(email))[0]?.status).toBe("SPAM");
-    expect(await lettersAbout(email)).toEqual([]);
+    expect(await emailsAbout(email)).toEqual([]);
   });
 
   test("five messages an hour are taken from one e-mail address; a refused one takes no try", async () => {
@@ -237,8 +237,8 @@ describe("programs and the impatient", () => {
     const answers = await Promise.all(Array.from({ length: 50 }, () => send(input, address)));
     for (const { result } of answers) expect(result?.__typename).toBe("ContactMessageSent");
     expect(await find(email)).toHaveLength(1);
-    const letters = await lettersAbout(email);
-    expect(letters.filter(({ to }) => to === email)).toHaveLength(1);
+    const emails = await emailsAbout(email);
+    expect(emails.filter(({ to }) => to === email)).toHaveLength(1);
     const sendAnother = () => send({ ...FILLED.HELP, email, message: someKey() }, address);
     for (let count = 0; count < 4; count++)
       expect((await sendAnother()).result?.__typename).toBe("ContactMessageSent");

@@ -82,7 +82,7 @@ describe("one payment counts for one registration", () => {
     expect(await utrOf(paid)).toBe(utr);
     expect((await bank.rows(found.id, "KNOWN")).nodes).toMatchObject([{ appliedAt: expect.any(String) }]);
     expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED", utrsToKeep: 0 });
-    expect((await orders.lettersTo(paid.email)).map(({ kind }) => kind)).toEqual([
+    expect((await orders.emailsTo(paid.email)).map(({ kind }) => kind)).toEqual([
       "registrationStarted",
       "registrationConfirmed",
     ]);

@@ -119,8 +119,8 @@ describe("applying", () => {
     expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED", progressPercent: 100 });
     for (const { secret, email } of [first, second]) {
       expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
-      const letters = await orders.lettersTo(email);
-      expect(letters.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
+      const emails = await orders.emailsTo(email);
+      expect(emails.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
     }
     expect(await orders.read(doubtful.secret)).toMatchObject({ state: "SUBMITTED" });
 
@@ -147,8 +147,8 @@ describe("applying", () => {
       "CONFLICT",
     ]);
     await bank.work();
-    const letters = await orders.lettersTo(email);
-    expect(letters.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
+    const emails = await orders.emailsTo(email);
+    expect(emails.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
   });
 
   test("what was decided after the dry run is left as it is, and told", async () => {
@@ -181,8 +181,8 @@ describe("applying", () => {
     expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED" });
     for (const { secret, email } of [paid, next]) {
       expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
-      const letters = await orders.lettersTo(email);
-      expect(letters.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
+      const emails = await orders.emailsTo(email);
+      expect(emails.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
     }
   });
 

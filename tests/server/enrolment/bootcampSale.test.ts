@@ -8,7 +8,7 @@ import { SEASON, UPDATE_SEASON } from "../../support/workshopDocuments";
 
 let now = new Date();
 const server = useTestApp(BEHIND_PROXY, { pages: pagesFromSource, clock: { now: () => now } });
-const { start, quote, lettersTo } = enrolmentCalls(server);
+const { start, quote, emailsTo } = enrolmentCalls(server);
 
 const MINUTE_MS = 60 * 1000;
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
@@ -110,6 +110,6 @@ test("an order of a season says that it is of the bootcamp, and of which season"
   const { registration } = await start({ kind: "SEASON", offeringId: season.id });
   const title = `Python Coding Bootcamp, Season ${season.number}: First Steps, 28 Dec 2098`;
   expect(registration.title).toBe(title);
-  const [mailed] = await lettersTo(registration.email);
+  const [mailed] = await emailsTo(registration.email);
   expect(mailed?.subject).toContain(title);
 });

@@ -4,7 +4,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, decide, read, lettersTo } = enrolmentCalls(server);
+const { start, decide, read, emailsTo } = enrolmentCalls(server);
 
 async function confirm(offering: object) {
   const { registration, secret } = await start(offering);
@@ -12,9 +12,9 @@ async function confirm(offering: object) {
   const order = (await read(secret)) as unknown as {
     calendarFile: { fileName: string; content: string } | null;
   };
-  const letter = (await lettersTo(registration.email)).find(({ kind }) => kind === "registrationConfirmed");
-  const attachments = letter?.attachments as { fileName: string; contentType: string; content: string }[];
-  return { file: order.calendarFile, words: letter?.paragraphs.join("\n"), attachments };
+  const email = (await emailsTo(registration.email)).find(({ kind }) => kind === "registrationConfirmed");
+  const attachments = email?.attachments as { fileName: string; contentType: string; content: string }[];
+  return { file: order.calendarFile, words: email?.paragraphs.join("\n"), attachments };
 }
 
 /** A file without when it was written. */
@@ -89,9 +89,9 @@ test("where no date is set there is no file, and the letter says so; once there 
   const { registration, secret } = await start({ kind: "SEASON", offeringId: id });
   await decide("APPROVE", [registration]);
   expect(await read(secret)).toMatchObject({ calendarFile: null });
-  const [, letter] = await lettersTo(registration.email);
-  expect(letter?.attachments).toEqual([]);
-  expect(letter?.paragraphs.join()).toContain("The date is not set yet.");
+  const [, email] = await emailsTo(registration.email);
+  expect(email?.attachments).toEqual([]);
+  expect(email?.paragraphs.join()).toContain("The date is not set yet.");
   await server.dataSource.query("UPDATE runs SET starts_at = now() WHERE season_id = $1", [id]);
   expect(await read(secret)).toMatchObject({ calendarFile: { content: expect.stringContaining(runId) } });
 });

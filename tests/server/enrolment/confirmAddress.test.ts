@@ -18,7 +18,7 @@ const {
   submit,
   decide,
   cancel,
-  lettersTo,
+  emailsTo,
   seatsTaken,
   buildCoupon,
   verifyEmail,
@@ -42,7 +42,7 @@ function minutesHeld({ holdUntil }: { holdUntil: string | null }): number {
 }
 
 /** As the pages write a period. */
-function inWords(minutes: number): string {
+function toLabel(minutes: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 }
 
@@ -66,7 +66,7 @@ describe("an unpaid seat", () => {
     });
     expect((await read(next.secret)).state).toBe("STARTED");
     expect(await seatsTaken("workshops", id)).toBe(1);
-    const kinds = (await lettersTo(holder.registration.email)).map(({ kind }) => kind);
+    const kinds = (await emailsTo(holder.registration.email)).map(({ kind }) => kind);
     expect(kinds).toEqual(["registrationStarted", "registrationCancelled"]);
   });
 
@@ -76,7 +76,7 @@ describe("an unpaid seat", () => {
     const confirmed = await confirmAddress(started);
     expect(confirmed.secret).toBe(started.secret);
     expect(minutesHeld(confirmed.registration)).toBe(24 * 60);
-    expect(inWords(minutesHeld(confirmed.registration))).toBe(LONG_HOLD);
+    expect(toLabel(minutesHeld(confirmed.registration))).toBe(LONG_HOLD);
     expect(confirmed.registration).toMatchObject({ state: "STARTED", emailConfirmedAt: expect.any(String) });
     await sweepAfter(20 + 24 * 60 - 1);
     expect((await read(started.secret)).state).toBe("STARTED");
@@ -89,14 +89,14 @@ describe("an unpaid seat", () => {
   test("is not confirmed by what the ordering browser knows, nor by another order's e-mail", async () => {
     const { id } = await server.buildWorkshop();
     const [mine, theirs] = [await start({ offeringId: id }), await start({ offeringId: id })];
-    const theirToken = (await lettersTo(theirs.registration.email))[0]?.link.split("#")[1];
+    const theirToken = (await emailsTo(theirs.registration.email))[0]?.link.split("#")[1];
     for (const token of [mine.secret, theirToken, "", "x".repeat(43)]) {
       const input = { registrationId: mine.registration.id, token };
       const { errors } = await server.as.visitor.ask(CONFIRM_ADDRESS, { input });
       expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
     }
     expect((await read(mine.secret)).emailConfirmedAt).toBeNull();
-    expect((await lettersTo(mine.registration.email))[0]?.link).not.toContain(mine.secret);
+    expect((await emailsTo(mine.registration.email))[0]?.link).not.toContain(mine.secret);
   });
 
   test("keeps its seat once a payment is reported, and may be confirmed later", async () => {
@@ -141,7 +141,7 @@ describe("an unpaid seat", () => {
   test("is not reminded of before its address is confirmed", async () => {
     const started = await start({ offeringId: (await server.buildWorkshop()).id });
     await sweepRegistrations(server.services);
-    expect((await lettersTo(started.registration.email)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsTo(started.registration.email)).map(({ kind }) => kind)).toEqual([
       "registrationStarted",
     ]);
   });
@@ -166,7 +166,7 @@ describe("a free place", () => {
     expect((await submit({ secret: started.secret, utr: "410000000002" })).extensions.code).toBe("CONFLICT");
     const { registration } = await confirmAddress(started);
     expect(registration).toMatchObject({ state: "CONFIRMED", holdUntil: null });
-    expect((await lettersTo(registration.email)).map(({ kind }) => kind)).toEqual([
+    expect((await emailsTo(registration.email)).map(({ kind }) => kind)).toEqual([
       "registrationStarted",
       "registrationConfirmed",
     ]);
@@ -197,7 +197,7 @@ describe("a free place", () => {
     expect(await seatsTaken("batches", batch.id)).toBe(0);
     const rows = await server.dataSource.query("SELECT 1 FROM users WHERE email_key = 'never@example.com'");
     expect(rows).toEqual([]);
-    expect((await lettersTo("never@example.com")).map(({ kind }) => kind)).not.toContain("invitation");
+    expect((await emailsTo("never@example.com")).map(({ kind }) => kind)).not.toContain("invitation");
   });
 
   test("is confirmed at once for an account with this verified address", async () => {

@@ -14,7 +14,7 @@ import type { Caller } from "../../support/testApp";
 import { Caller as NewCaller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, submit, read, decide, cancelByStaff, buildCoupon, lettersTo, seatsTaken } =
+const { start, startConfirmed, submit, read, decide, cancelByStaff, buildCoupon, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
 async function leave(caller: Caller, currentPassword = PASSWORD): Promise<string> {
@@ -70,16 +70,16 @@ describe("an account that its owner deletes", () => {
         table,
         [],
       ]);
-    expect((await lettersTo(user.email)).map(({ kind }) => kind)).toEqual(["accountDeleted"]);
+    expect((await emailsTo(user.email)).map(({ kind }) => kind)).toEqual(["accountDeleted"]);
   });
 
   test("takes along the e-mails about it to its other addresses", async () => {
     const { caller } = await somebody();
     const newEmail = "another@example.com";
     await caller.ask(REQUEST_EMAIL_CHANGE, { input: { newEmail, currentPassword: PASSWORD } });
-    expect((await lettersTo(newEmail)).map(({ kind }) => kind)).toEqual(["emailChange"]);
+    expect((await emailsTo(newEmail)).map(({ kind }) => kind)).toEqual(["emailChange"]);
     expect(await leave(caller)).toBe("AccountDeleted");
-    expect(await lettersTo(newEmail)).toEqual([]);
+    expect(await emailsTo(newEmail)).toEqual([]);
   });
 
   test("leaves a paid order in the books, without the person, the picture or a way back", async () => {
@@ -110,7 +110,7 @@ describe("an account that its owner deletes", () => {
     for (const personal of [user.name, user.email, "127.0.0.1"]) expect(told).not.toContain(personal);
     // Staff may end it later: there is nobody to write to, and no seat to give back twice.
     await cancelByStaff({ ...place.registration, version: Number(after?.version) });
-    expect(await lettersTo(`${id}@deleted.invalid`)).toEqual([]);
+    expect(await emailsTo(`${id}@deleted.invalid`)).toEqual([]);
     expect(await seatsTaken("workshops", workshop.id)).toBe(0);
   });
 

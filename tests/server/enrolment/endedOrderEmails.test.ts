@@ -8,7 +8,7 @@ const HOUR_MS = 60 * 60 * 1000;
 const AGAIN = "You are welcome to register again.";
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, submit, cancel, cancelByStaff, decide, lettersTo } =
+const { start, startConfirmed, confirmAddress, read, submit, cancel, cancelByStaff, decide, emailsTo } =
   enrolmentCalls(server);
 
 afterEach(() => {
@@ -24,7 +24,7 @@ const sweepAfter = async (hours: number) => {
 };
 
 async function lastTo({ email }: { email: string }) {
-  const last = (await lettersTo(email)).at(-1);
+  const last = (await emailsTo(email)).at(-1);
   return { ...last, words: last?.paragraphs.join("\n") ?? "" };
 }
 

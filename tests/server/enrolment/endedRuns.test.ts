@@ -8,7 +8,7 @@ import { useTestApp } from "../../support/testApp";
 const MINUTE_MS = 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, submit, decide, lettersTo, seatsTaken } =
+const { start, startConfirmed, confirmAddress, read, submit, decide, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
 afterEach(() => {
@@ -55,13 +55,13 @@ describe("a seat that is held for a run which ends", () => {
     expect(heldMs).toBeLessThanOrEqual(10 * MINUTE_MS);
     await sweepIn(1);
     // Nobody is reminded of a seat that they got a moment ago.
-    expect((await lettersTo(registration.email)).map(({ kind }) => kind)).not.toContain(
+    expect((await emailsTo(registration.email)).map(({ kind }) => kind)).not.toContain(
       "registrationReminder",
     );
     await sweepIn(11);
     expect((await read(secret)).state).toBe("CANCELLED");
     expect(await seatsTaken("workshops", id)).toBe(0);
-    const ended = (await lettersTo(registration.email)).at(-1);
+    const ended = (await emailsTo(registration.email)).at(-1);
     expect(ended?.kind).toBe("registrationCancelled");
     expect(ended?.paragraphs.join(" ")).toContain("It ended before you paid. If you have paid, please write");
   });

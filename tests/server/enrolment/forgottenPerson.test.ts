@@ -160,9 +160,9 @@ test("who deletes their account is named nowhere any more but where it has to st
     }[table];
     expect([table, await server.dataSource.query(sql ?? "")]).toEqual([table, []]);
   }
-  const letters = await server.dataSource.query<{ kind: string }[]>(
+  const emails = await server.dataSource.query<{ kind: string }[]>(
     `SELECT kind FROM letters WHERE "to" ILIKE $1`,
     [`%${MARK}%`],
   );
-  expect(letters).toEqual([{ kind: "accountDeleted" }]);
+  expect(emails).toEqual([{ kind: "accountDeleted" }]);
 });

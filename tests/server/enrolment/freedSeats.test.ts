@@ -6,7 +6,7 @@ import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDoc
 
 // Nothing sweeps here: whoever moves up was moved by what staff did.
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, read, lettersTo, seatsTaken } = enrolmentCalls(server);
+const { start, startConfirmed, read, emailsTo, seatsTaken } = enrolmentCalls(server);
 
 async function edit(document: string, input: object): Promise<Record<string, unknown>> {
   const { data, errors } = await server.as.admin.ask(document, { input });
@@ -38,8 +38,8 @@ describe("whoever waits moves up with staff's own edit", () => {
     expect(await edit(UPDATE_RUN, input)).toMatchObject({ run: { seats: 2, seatsTaken: 2, version: 2 } });
     expect(await statesOf(orders)).toEqual(["STARTED", "STARTED", "WAITING"]);
     const [, next] = orders;
-    const letters = await lettersTo(next?.registration.email ?? "");
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
+    const emails = await emailsTo(next?.registration.email ?? "");
+    expect(emails.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
     await edit(UPDATE_RUN, { ...input, seats: null, expectedVersion: 2 });
     expect(await statesOf(orders)).toEqual(["STARTED", "STARTED", "STARTED"]);
   });

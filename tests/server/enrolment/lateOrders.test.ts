@@ -6,7 +6,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, submit, cancel, decide, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, submit, cancel, decide, emailsTo } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -30,7 +30,7 @@ async function termsOf(id: string, kind = "WORKSHOP") {
 }
 
 async function lastWordsTo(email: string): Promise<string> {
-  return (await lettersTo(email)).at(-1)?.paragraphs.join("\n") ?? "";
+  return (await emailsTo(email)).at(-1)?.paragraphs.join("\n") ?? "";
 }
 
 /** Evenings of an hour each, the first of which begins in so many minutes. */

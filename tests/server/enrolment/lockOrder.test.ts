@@ -6,7 +6,7 @@ import { PASSWORD } from "../../support/builders";
 import { GRANT_ACCESS } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
-import { lastTokenTo } from "../../support/letterLinks";
+import { lastTokenTo } from "../../support/emailLinks";
 import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
 

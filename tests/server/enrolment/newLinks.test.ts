@@ -4,7 +4,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, confirmAddress, read, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, read, emailsTo } = enrolmentCalls(server);
 
 const renew = async ({ id, version }: { id: string; version: number }, caller = server.as.admin) =>
   caller.ask(RENEW_LINK, { input: { id, expectedVersion: version } });
@@ -13,7 +13,7 @@ test("a new link of an order opens it, and every older one nothing", async () =>
   const { registration, secret } = await startConfirmed({ offeringId: (await server.buildWorkshop()).id });
   expect((await renew(registration)).errors).toEqual([]);
   expect(await read(secret)).toEqual({});
-  const newest = (await lettersTo(registration.email)).at(-1);
+  const newest = (await emailsTo(registration.email)).at(-1);
   expect(newest?.kind).toBe("registrationNewLink");
   const [path, newSecret = ""] = newest?.link.split("#") ?? [];
   expect(path).toBe(`/registration/${registration.id}`);
@@ -26,7 +26,7 @@ test("a new link of an order opens it, and every older one nothing", async () =>
 test("a new link of an order that is not confirmed confirms it, and the older one does not", async () => {
   const started = await start({ offeringId: (await server.buildWorkshop()).id });
   const { id, email } = started.registration;
-  const token = (await lettersTo(email))[0]?.link.split("#")[1];
+  const token = (await emailsTo(email))[0]?.link.split("#")[1];
   await renew(started.registration);
   const { errors } = await server.as.visitor.ask(CONFIRM_ADDRESS, { input: { registrationId: id, token } });
   expect(errors[0]?.extensions.code).toBe("NOT_FOUND");

@@ -8,7 +8,7 @@ import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDoc
 const MINUTE_MS = 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, decide, lettersTo, submit, cancel } = enrolmentCalls(server);
+const { start, decide, emailsTo, submit, cancel } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -49,8 +49,8 @@ async function confirm(offering: object): Promise<string> {
 
 /** What somebody was written of what is new. */
 async function newsFor(email: string) {
-  const letters = await lettersTo(email);
-  return letters
+  const emails = await emailsTo(email);
+  return emails
     .filter(({ kind }) => kind === "registrationNews")
     .map(({ subject, paragraphs, attachments, link }) => ({
       subject,
@@ -94,15 +94,15 @@ test("changes one after the other make one letter, which tells how it is now", a
   await sweepAfter(4);
   expect(await newsFor(email)).toEqual([]);
   await sweepAfter(2);
-  const [letter, ...more] = await newsFor(email);
+  const [mail, ...more] = await newsFor(email);
   expect(more).toEqual([]);
-  expect(letter?.words).toContain(
+  expect(mail?.words).toContain(
     "has new dates. It was to begin on 1 Mar 2098, 8:00 pm IST.\n1 May 2098, 8:00 pm IST: ",
   );
-  expect(letter?.words).toContain("2 May 2098, 8:00 pm IST: ");
-  expect(letter?.words).toContain(GROUP);
-  expect(letter?.files).toHaveLength(1);
-  expect(letter?.files[0]).toContain("DTSTART:20980501T143000Z\r\n");
+  expect(mail?.words).toContain("2 May 2098, 8:00 pm IST: ");
+  expect(mail?.words).toContain(GROUP);
+  expect(mail?.files).toHaveLength(1);
+  expect(mail?.files[0]).toContain("DTSTART:20980501T143000Z\r\n");
 });
 
 test("new dates come to people who hold a seat or reported a payment, the group's link does not", async () => {
@@ -152,10 +152,10 @@ test("a season that is given a date, and a batch with another schedule", async (
 
   await sweepAfter(6);
   expect((await newsFor(ofSeason))[0]?.words).toMatch(/are set\.\n11 Jan 2098, 8:00 pm IST: .* begins/);
-  const [letter] = await newsFor(ofBatch);
-  expect(letter?.words).toContain(`Mon, 1 Dec 2098: ${course.name}, ${name} begins\n`);
-  expect(letter?.words).toContain(`\n${scheduleText}`);
-  expect(letter?.files).toHaveLength(1);
+  const [mail] = await newsFor(ofBatch);
+  expect(mail?.words).toContain(`Mon, 1 Dec 2098: ${course.name}, ${name} begins\n`);
+  expect(mail?.words).toContain(`\n${scheduleText}`);
+  expect(mail?.files).toHaveLength(1);
 });
 
 test("a schedule of before that gets its zone when something else is saved is no news", async () => {
@@ -190,13 +190,13 @@ test("many readers are each written to once, also by two processes at once, and 
       `SELECT "to" FROM letters WHERE kind = 'registrationNews' AND about_id IN (SELECT id FROM registrations WHERE run_id = $1)`,
       [runId],
     );
-    return { letters: rows.length, people: new Set(rows.map(({ to }) => to)).size };
+    return { emails: rows.length, people: new Set(rows.map(({ to }) => to)).size };
   };
   await server.dataSource.query("DELETE FROM letters WHERE kind = 'registrationNews'");
   await expect(sweepAfter(6)).rejects.toThrow(AggregateError);
-  expect(await told()).toEqual({ letters: 100, people: 100 });
+  expect(await told()).toEqual({ emails: 100, people: 100 });
   await server.dataSource.query("DROP TRIGGER refuse ON letters");
   await Promise.all([sweepAfter(0), sweepAfter(0)]);
   await sweepAfter(0);
-  expect(await told()).toEqual({ letters: 150, people: 150 });
+  expect(await told()).toEqual({ emails: 150, people: 150 });
 });

@@ -5,7 +5,7 @@ import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const { start, startConfirmed, confirmAddress, submit, decide, cancel, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, submit, decide, cancel, emailsTo } = enrolmentCalls(server);
 
 const GROUP = "https://chat.whatsapp.com/FactsOfAnOrder";
 const WHEN = "Sat, 15 Feb 2098 to Mon, 17 Feb 2098, 8:00 pm to 9:30 pm IST each day";
@@ -20,8 +20,8 @@ async function factsOf(secret: string) {
 
 /** What the last e-mail to this address says, without the greeting. */
 async function lastWordsTo(email: string): Promise<string> {
-  const letter = (await lettersTo(email)).at(-1);
-  return letter?.paragraphs.slice(1).join("\n") ?? "";
+  const mail = (await emailsTo(email)).at(-1);
+  return mail?.paragraphs.slice(1).join("\n") ?? "";
 }
 
 /** Three evenings in 2098, with a group. */
@@ -56,7 +56,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     expect(await lastWordsTo(email)).toContain(
       `When: ${WHEN}\nWhere: Live on Zoom\nHow to join: ${joined}\nWhatsApp group: ${GROUP}\nPaid: ₹199`,
     );
-    const confirmed = (await lettersTo(email)).at(-1);
+    const confirmed = (await emailsTo(email)).at(-1);
     server.services.mailDelivery = MailDelivery.KEPT;
     const html = await server.as.admin.open(`/cms/mail/${confirmed?.id}.html`);
     server.services.mailDelivery = MailDelivery.SMTP;
@@ -106,7 +106,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
       input: { id: registration.id, expectedVersion: registration.version },
     });
     expect(errors).toEqual([]);
-    expect((await lettersTo(registration.email)).at(-1)?.kind).toBe("registrationNewLink");
+    expect((await emailsTo(registration.email)).at(-1)?.kind).toBe("registrationNewLink");
     expect(await lastWordsTo(registration.email)).not.toMatch(/How to join|₹/);
   });
 

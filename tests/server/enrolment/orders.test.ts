@@ -4,7 +4,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, confirmAddress, read, submit, cancel, decide, lettersTo, buildCoupon, seatsTaken } =
+const { start, confirmAddress, read, submit, cancel, decide, emailsTo, buildCoupon, seatsTaken } =
   enrolmentCalls(server);
 
 const GROUP = "https://chat.whatsapp.com/group";
@@ -57,17 +57,17 @@ describe("an order, from the first step to the last", () => {
       ],
     });
     expect(await seatsTaken("workshops", workshop.id)).toBe(1);
-    const letters = await lettersTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual([
+    const emails = await emailsTo(email);
+    expect(emails.map(({ kind }) => kind)).toEqual([
       "registrationStarted",
       "proofReceived",
       "registrationConfirmed",
     ]);
-    const links = letters.map(({ link }) => link.split("#")[0]);
+    const links = emails.map(({ link }) => link.split("#")[0]);
     const order = `/registration/${started.registration.id}`;
     expect(links).toEqual([`${order}/confirm`, order, order]);
-    expect(letters[2]?.paragraphs.join()).toContain(GROUP);
-    expect(letters[2]?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
+    expect(emails[2]?.paragraphs.join()).toContain(GROUP);
+    expect(emails[2]?.attachments[0]?.content).toContain("BEGIN:VCALENDAR");
   });
 });
 
@@ -86,8 +86,8 @@ describe("a place in a batch", () => {
     const [decided] = await decide("APPROVE", [started.registration]);
     expect(decided).toMatchObject({ problem: null, registration: { state: "CONFIRMED" } });
     expect(await seatsTaken("batches", batch.id)).toBe(1);
-    const letters = await lettersTo(email);
-    expect(letters.map(({ kind }) => kind).sort()).toEqual([
+    const emails = await emailsTo(email);
+    expect(emails.map(({ kind }) => kind).sort()).toEqual([
       "invitation",
       "registrationConfirmed",
       "registrationStarted",
@@ -96,7 +96,7 @@ describe("a place in a batch", () => {
       "SELECT door FROM batch_accesses a JOIN users u ON u.id = a.user_id WHERE u.email = $1",
       [email],
     );
-    expect(rows).toEqual([{ door: "PAYMENT" }]);
+    expect(rows).toEqual([{ source: "PAYMENT" }]);
   });
 });
 

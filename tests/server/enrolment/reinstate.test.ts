@@ -9,7 +9,7 @@ let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
-const { startConfirmed, start, read, submit, cancel, decide, seatsTaken, lettersTo, buildCoupon } = orders;
+const { startConfirmed, start, read, submit, cancel, decide, seatsTaken, emailsTo, buildCoupon } = orders;
 
 let serial = 654_300_000_000;
 const someUtr = () => String((serial += 1));
@@ -42,7 +42,7 @@ describe("a registration that has ended", () => {
     ]);
     expect(after).toMatchObject({ state: "CONFIRMED", reason: null });
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
-    expect((await lettersTo(late.email)).map(({ kind }) => kind)).toContain("registrationConfirmed");
+    expect((await emailsTo(late.email)).map(({ kind }) => kind)).toContain("registrationConfirmed");
     const audits = await server.dataSource.query(
       "SELECT before->>'state' AS before, after->>'state' AS after FROM audit_events WHERE entity_id = $1",
       [late.id],

@@ -9,7 +9,7 @@ import { useTestApp } from "../../support/testApp";
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, submit, decide, list, lettersTo, seatsTaken } =
+const { start, startConfirmed, confirmAddress, read, submit, decide, list, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
 afterEach(() => {
@@ -120,7 +120,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
     await decide("REJECT", [await read(started.secret)]);
     expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: expect.any(String) });
     expect(await seatsTaken("workshops", id)).toBe(0);
-    const email = (await lettersTo(started.registration.email)).find(
+    const email = (await emailsTo(started.registration.email)).find(
       ({ kind }) => kind === "registrationRejected",
     );
     expect(email?.paragraphs.join()).toMatch(/correct it on your order's page by .+ no longer held/);
@@ -155,7 +155,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
     await decide("REJECT", [await read(started.secret)], { isFinal: true });
     expect(await read(started.secret)).toMatchObject({ state: "REJECTED", holdUntil: null });
     expect(await seatsTaken("workshops", id)).toBe(0);
-    const email = (await lettersTo(started.registration.email)).find(
+    const email = (await emailsTo(started.registration.email)).find(
       ({ kind }) => kind === "registrationRejected",
     );
     expect(email?.paragraphs).toContain(
@@ -201,9 +201,9 @@ describe("a payment that is reported from an unconfirmed address", () => {
 
   test("says in its e-mail until when the seat is held, and how to keep it", async () => {
     const { registration } = await report({ offeringId: await some() });
-    const letter = (await lettersTo(registration.email)).at(-1);
-    expect(letter).toMatchObject({ kind: "proofReceived", link: expect.stringContaining("/confirm#") });
-    expect(letter?.paragraphs.join()).toMatch(/We hold your seat until .+\. Confirm your e-mail/);
+    const email = (await emailsTo(registration.email)).at(-1);
+    expect(email).toMatchObject({ kind: "proofReceived", link: expect.stringContaining("/confirm#") });
+    expect(email?.paragraphs.join()).toMatch(/We hold your seat until .+\. Confirm your e-mail/);
   });
 });
 

@@ -5,7 +5,7 @@ import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, submit, decide, confirmAddress, cancel, lettersTo } = enrolmentCalls(server);
+const { start, startConfirmed, submit, decide, confirmAddress, cancel, emailsTo } = enrolmentCalls(server);
 
 const RESEND = `mutation ($input: OwnRegistrationInput!) { resendOrderConfirmation(input: $input) { __typename
   ... on ConfirmationSent { email } ... on TooManyAttempts { retryAfterSeconds } } }`;
@@ -18,7 +18,7 @@ async function resend(input: object, caller: Caller = server.as.visitor) {
 }
 
 const some = async (columns: object = {}) => (await server.buildWorkshop(columns)).id;
-const linksTo = async (email: string) => (await lettersTo(email)).map(({ link }) => link);
+const linksTo = async (email: string) => (await emailsTo(email)).map(({ link }) => link);
 
 test("a person gets the e-mail that confirms their order once more, three times an hour", async () => {
   const { secret, registration } = await start({ offeringId: await some() });

@@ -15,7 +15,7 @@ const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, confirmAddress, read, cancel, decide, list, lettersTo } = enrolmentCalls(server);
+const { start, confirmAddress, read, cancel, decide, list, emailsTo } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -40,8 +40,8 @@ async function sweep(): Promise<void> {
 }
 
 async function newsFor(email: string): Promise<string[]> {
-  const letters = await lettersTo(email);
-  return letters.filter(({ kind }) => kind === "registrationNews").map(({ subject }) => subject);
+  const emails = await emailsTo(email);
+  return emails.filter(({ kind }) => kind === "registrationNews").map(({ subject }) => subject);
 }
 
 /** A workshop of one evening in two days with three seats, all taken: two people confirmed, one who has not paid yet, and one who waits. */
@@ -86,7 +86,7 @@ test("a finished run keeps its people: no e-mail about the next one, none of its
   expect(await rows()).toEqual([{ seats_taken: 2 }, { seats_taken: 1 }]);
   const { registration: confirmed } = await confirmAddress(again);
   await cancel({ secret: (await run.order({ email: confirmed.email })).secret });
-  const link = (await lettersTo(confirmed.email)).at(-1)?.link;
+  const link = (await emailsTo(confirmed.email)).at(-1)?.link;
   expect(link).toBe(`/registration/${confirmed.id}#${again.secret}`);
 
   const referencesOf = async (offeringId: string) =>
@@ -134,7 +134,7 @@ test("an order, its e-mails and the list of offerings name the run's date", asyn
     { secret: run.one.secret },
   );
   expect(data?.registration).toEqual({ title, offeringId: run.id });
-  const subjects = (await lettersTo(run.one.registration.email)).map(({ subject }) => subject);
+  const subjects = (await emailsTo(run.one.registration.email)).map(({ subject }) => subject);
   expect(subjects).toEqual([`Confirm your registration: ${title}`, `Your seat is confirmed: ${title}`]);
   const offerings = await server.as.admin.ask("{ registrationOfferings { id title } }");
   expect(offerings.data?.registrationOfferings).toContainEqual({ id: run.runId, title });
@@ -206,11 +206,11 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   const answers = await Promise.all([invite(), invite()]);
   expect(answers).toHaveLength(2);
   const invited = async ({ registration }: typeof registered) =>
-    (await lettersTo(registration.email)).filter(({ kind }) => kind === "registrationInvited");
-  const [letter, ...more] = await invited(run.waiting);
+    (await emailsTo(registration.email)).filter(({ kind }) => kind === "registrationInvited");
+  const [email, ...more] = await invited(run.waiting);
   expect(more).toEqual([]);
-  expect(letter?.subject).toMatch(/^A new date for you: /);
-  const words = letter?.paragraphs.join("\n") ?? "";
+  expect(email?.subject).toMatch(/^A new date for you: /);
+  const words = email?.paragraphs.join("\n") ?? "";
   expect(words).toContain("please register on its page");
   expect(words).toMatch(/\nWhen: .+\nWhere: .+\nPrice: ₹450\n/);
   expect(words).toContain(`Your earlier order: ${run.waiting.registration.reference}`);
@@ -233,7 +233,7 @@ test("without a mail server, where no address can be confirmed, staff invite peo
   expect(data?.cmsWorkshop.runs).toContainEqual({ id: run.runId, invitable: 2 });
   expect(await edit(INVITE_WAITING, { runId: run.runId })).toMatchObject({ invitable: 0 });
   const kindsTo = async ({ registration }: typeof waiting) =>
-    (await lettersTo(registration.email)).map(({ kind }) => kind);
+    (await emailsTo(registration.email)).map(({ kind }) => kind);
   expect(await kindsTo(run.waiting)).toContain("registrationInvited");
   expect(await kindsTo(waiting)).toContain("registrationInvited");
   expect(await kindsTo(registered)).not.toContain("registrationInvited");
@@ -246,8 +246,8 @@ test("who gave up waiting is not invited, and there is nobody to invite without 
   await cancel({ secret: run.waiting.secret });
   await finish(run);
   expect(await edit(INVITE_WAITING, { runId: run.runId })).toMatchObject({ invitable: 0 });
-  const letters = await lettersTo(run.waiting.registration.email);
-  expect(letters.map(({ kind }) => kind)).not.toContain("registrationInvited");
+  const emails = await emailsTo(run.waiting.registration.email);
+  expect(emails.map(({ kind }) => kind)).not.toContain("registrationInvited");
 });
 
 test("a coupon for a workshop is good for its next run", async () => {

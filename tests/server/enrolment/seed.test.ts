@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { paths } from "../../../client/paths";
-import { writeLink } from "../../../server/platform/mail/letterLink";
+import { writeLink } from "../../../server/platform/mail/emailLink";
 import { orderLink, secretOf } from "../../../server/features/enrolment/links/registrationSecret";
 import { useTestDatabase } from "../../support/testDatabase";
 

@@ -4,7 +4,7 @@ import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCa
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY, { poolSize: 10 });
-const { start, submit, cancel, lettersTo } = enrolmentCalls(server);
+const { start, submit, cancel, emailsTo } = enrolmentCalls(server);
 
 const workshop = async (overrides: object = {}) => (await server.buildWorkshop(overrides)).id;
 let utrs = 700_000_000_000;
@@ -66,16 +66,16 @@ describe("what is mailed about an order", () => {
     const { secret } = await start({ offeringId: await workshop(), email, name: NAME });
     await submit({ secret, utr: String((utrs += 1)) });
     await cancel({ secret });
-    const letters = await lettersTo(email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "proofReceived"]);
-    expect(JSON.stringify(letters)).not.toContain("refund");
+    const emails = await emailsTo(email);
+    expect(emails.map(({ kind }) => kind)).toEqual(["registrationStarted", "proofReceived"]);
+    expect(JSON.stringify(emails)).not.toContain("refund");
   });
 
   test("greets the owner of a verified address by the account's name", async () => {
     const user = await server.buildUser({ name: "Meera Iyer", emailVerifiedAt: new Date() });
     await start({ offeringId: await workshop(), email: user.email, name: NAME });
-    const [letter] = await lettersTo(user.email);
-    expect(letter?.paragraphs[0]).toBe("Hello Meera Iyer,");
-    expect(JSON.stringify(letter)).not.toContain("refund");
+    const [email] = await emailsTo(user.email);
+    expect(email?.paragraphs[0]).toBe("Hello Meera Iyer,");
+    expect(JSON.stringify(email)).not.toContain("refund");
   });
 });

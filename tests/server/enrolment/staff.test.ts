@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { AccessDoor } from "../../../server/features/learning/access/batchAccess.entity";
+import { AccessSource } from "../../../server/features/learning/access/batchAccess.entity";
 import { countStatements } from "../../support/countStatements";
 import * as common from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
@@ -7,10 +7,10 @@ import * as documents from "../../support/enrolmentDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, submit, decide, cancelByStaff, list, lettersTo, seatsTaken } = enrolmentCalls(server);
+const { start, read, submit, decide, cancelByStaff, list, emailsTo, seatsTaken } = enrolmentCalls(server);
 
 async function accessesOf(batchId: string) {
-  return server.dataSource.query<{ email: string; door: string }[]>(
+  return server.dataSource.query<{ email: string; source: string }[]>(
     `SELECT u.email, a.door FROM batch_accesses a JOIN users u ON u.id = a.user_id
      WHERE a.batch_id = $1 ORDER BY u.email`,
     [batchId],
@@ -130,8 +130,8 @@ describe("deciding", () => {
     expect(refused).toMatchObject({ extensions: { code: "BAD_USER_INPUT", fields: [{ field: "reason" }] } });
     await decide("REJECT", [submitted.registration], { reason: "No such payment." });
     expect(await read(secret)).toMatchObject({ state: "REJECTED", reason: "No such payment." });
-    const letters = await lettersTo(registration.email);
-    expect(letters.at(-1)?.paragraphs).toContain("The reason: No such payment.");
+    const emails = await emailsTo(registration.email);
+    expect(emails.at(-1)?.paragraphs).toContain("The reason: No such payment.");
   });
 
   test("more than 50 at once is refused", async () => {
@@ -163,7 +163,7 @@ describe("a place in a batch", () => {
       server.as.learner,
     );
     await decide("APPROVE", [registration]);
-    expect(await accessesOf(batch.id)).toEqual([{ email, door: "PAYMENT" }]);
+    expect(await accessesOf(batch.id)).toEqual([{ email, source: "PAYMENT" }]);
     const { data } = await server.as.learner.ask(common.BATCH, { id: batch.id });
     expect(data?.batch.isUnlocked).toBe(true);
   });
@@ -181,7 +181,7 @@ describe("a place in a batch", () => {
     await server.as.admin.ask(common.ROTATE_CODE, {
       input: { batchId: batch.id, expectedVersion: 1, secretCode: "brand new", isAccessRevoked: true },
     });
-    expect(await accessesOf(batch.id)).toMatchObject([{ door: "PAYMENT" }]);
+    expect(await accessesOf(batch.id)).toMatchObject([{ source: "PAYMENT" }]);
     await cancelByStaff(await read(secret));
     expect(await accessesOf(batch.id)).toEqual([]);
     expect(await seatsTaken("batches", batch.id)).toBe(0);
@@ -198,12 +198,12 @@ describe("a place in a batch", () => {
 
   test("frees its seat once, also where staff have shut the learner out before", async () => {
     const batch = await buildSoldBatch();
-    await server.buildAccess(server.people.otherLearner.id, batch.id, AccessDoor.STAFF);
+    await server.buildAccess(server.people.otherLearner.id, batch.id, AccessSource.STAFF);
     const { secret, registration } = await start({ kind: "BATCH", offeringId: batch.id }, server.as.learner);
     await decide("APPROVE", [registration]);
     const { data } = await server.as.admin.ask(common.BATCH_ACCESSES, { id: batch.id });
-    const nodes = data?.batchAccesses.nodes as { id: string; door: string }[];
-    const accessId = nodes.find(({ door }) => door === "PAYMENT")?.id;
+    const nodes = data?.batchAccesses.nodes as { id: string; source: string }[];
+    const accessId = nodes.find(({ source }) => source === "PAYMENT")?.id;
     await server.as.admin.ask(common.REVOKE_ACCESS, { input: { accessId } });
     expect(await seatsTaken("batches", batch.id)).toBe(1);
     await cancelByStaff(await read(secret));

@@ -10,7 +10,7 @@ import { Caller, useTestApp } from "../../support/testApp";
 const MINUTE_MS = 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, submit, decide, lettersTo, seatsTaken } =
+const { start, startConfirmed, confirmAddress, read, submit, decide, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
 afterEach(() => {
@@ -47,15 +47,13 @@ describe("a stranger who types the address of someone who takes part", () => {
     const email = `${randomBytes(6).toString("hex")}@example.com`;
     const mine = await startConfirmed({ offeringId: id, email });
     if (what === "has a confirmed place") await decide("APPROVE", [mine.registration]);
-    const before = await lettersTo(email);
+    const before = await emailsTo(email);
 
     const strangers = await start({ offeringId: id, email: email.toUpperCase() });
     const other = await start({ offeringId: id });
     expect(shapeOf(strangers)).toEqual(shapeOf(other));
     expect(strangers.secret).not.toBe(mine.secret);
-    const mailed = (await lettersTo(email.toUpperCase())).concat(
-      (await lettersTo(email)).slice(before.length),
-    );
+    const mailed = (await emailsTo(email.toUpperCase())).concat((await emailsTo(email)).slice(before.length));
     expect(mailed.map(({ kind }) => kind)).toEqual(["registrationLink"]);
     expect(mailed[0]?.link).toBe(`/registration/${mine.registration.id}#${mine.secret}`);
 
@@ -66,7 +64,7 @@ describe("a stranger who types the address of someone who takes part", () => {
     expect(await seatsTaken("workshops", id)).toBe(taken - 2);
     expect(["CONFIRMED", "STARTED"]).toContain((await read(mine.secret)).state);
     // The owner, who has an order, is not told that "their order" ended.
-    expect(await lettersTo(email)).toHaveLength(before.length + 1);
+    expect(await emailsTo(email)).toHaveLength(before.length + 1);
   });
 
   test("puts nothing into its owner's account, until the owner confirms it", async () => {
@@ -136,7 +134,7 @@ test("a signed-in account is led to the order that it has, without an e-mail", a
     message: "You have already registered.",
     registrationId: mine.registration.id,
   });
-  expect((await lettersTo(user.email)).map(({ kind }) => kind)).toEqual(["registrationStarted"]);
+  expect((await emailsTo(user.email)).map(({ kind }) => kind)).toEqual(["registrationStarted"]);
 });
 
 test("without a mail server an address has one order, as nobody could say which is theirs", async () => {

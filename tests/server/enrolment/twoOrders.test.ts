@@ -20,7 +20,7 @@ const {
   decide,
   cancel,
   seatsTaken,
-  lettersTo,
+  emailsTo,
   verifyEmail,
 } = enrolmentCalls(server);
 
@@ -75,7 +75,7 @@ async function startTwo(offeringId: string, { id, email }: User, caller: Caller)
 describe("a paid order beside an unpaid one of the same address", () => {
   test("keeps its seat until staff decide once its reader confirms, and the unpaid one ends", async () => {
     const { id, unpaid, paid } = await orderTwice("twice@example.com");
-    expect((await lettersTo("twice@example.com")).at(-1)?.link).toContain(paid.registration.id);
+    expect((await emailsTo("twice@example.com")).at(-1)?.link).toContain(paid.registration.id);
     const { registration, secret } = await confirmAddress(paid);
     expect(secret).toBe(paid.secret);
     expect(registration).toMatchObject({ id: paid.registration.id, state: "SUBMITTED", holdUntil: null });
@@ -216,7 +216,7 @@ describe("two paid orders of one address", () => {
     expect(data?.viewerRegistrations.nodes).toHaveLength(2);
 
     await decide("REJECT", [await read(second.secret)]);
-    expect((await lettersTo(user.email)).at(-1)).toMatchObject({
+    expect((await emailsTo(user.email)).at(-1)).toMatchObject({
       actionLabel: "Open your order",
       link: `/registration/${second.registration.id}#${second.secret}`,
     });

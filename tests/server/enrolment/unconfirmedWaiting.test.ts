@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, startConfirmed, confirmAddress, read, cancel, lettersTo, seatsTaken } = enrolmentCalls(server);
+const { start, startConfirmed, confirmAddress, read, cancel, emailsTo, seatsTaken } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -19,7 +19,7 @@ const sweepAfter = async (hours: number) => {
   await sweepRegistrations(server.services);
 };
 
-async function sendLetters(): Promise<void> {
+async function sendEmails(): Promise<void> {
   const at = new Date(Date.now() + laterMs);
   await server.dataSource.query("UPDATE letters SET state = 'SENT', sent_at = $1 WHERE state = 'QUEUED'", [
     at,
@@ -62,7 +62,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     const { registration } = await confirmAddress(waiting);
     expect(registration).toMatchObject({ state: "STARTED", holdUntil: expect.any(String) });
     expect(await seatsTaken("workshops", id)).toBe(1);
-    const kinds = (await lettersTo(registration.email)).map(({ kind }) => kind);
+    const kinds = (await emailsTo(registration.email)).map(({ kind }) => kind);
     expect(kinds).toEqual(["registrationWaiting", "registrationMovedUp"]);
   });
 
@@ -70,7 +70,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     const { id, waiting } = await buildLine();
     const confirmed = await startConfirmed({ offeringId: id });
     await sweepAfter(10);
-    await sendLetters();
+    await sendEmails();
     await sweepAfter(33);
     expect((await read(waiting.secret)).state).toBe("WAITING");
     await sweepAfter(35);
@@ -80,7 +80,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
       reason: "The e-mail address was not confirmed within 24 hours. Please register again.",
     });
     expect((await read(confirmed.secret)).state).not.toBe("CANCELLED");
-    const kinds = (await lettersTo(waiting.registration.email)).map(({ kind }) => kind);
+    const kinds = (await emailsTo(waiting.registration.email)).map(({ kind }) => kind);
     expect(kinds).toEqual(["registrationWaiting", "registrationCancelled"]);
   });
 
@@ -106,7 +106,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     const { id } = await server.buildWorkshop({ seats: 1 });
     await start({ offeringId: id });
     const { registration } = await start({ offeringId: id });
-    const [email] = await lettersTo(registration.email);
+    const [email] = await emailsTo(registration.email);
     expect(email?.link).toContain("/confirm#");
     expect(email?.paragraphs.join()).toContain(
       "within 24 hours to confirm your registration and keep your place in the list",
@@ -117,7 +117,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     server.services.mailDelivery = MailDelivery.WAITING;
     const { id } = await server.buildWorkshop({ seats: 1 });
     const [holder, waiting] = [await start({ offeringId: id }), await start({ offeringId: id })];
-    await sendLetters();
+    await sendEmails();
     await sweepAfter(25);
     expect((await read(holder.secret)).state).toBe("CANCELLED");
     expect((await read(waiting.secret)).state).toBe("STARTED");
@@ -172,7 +172,7 @@ describe("e-mails that a stranger causes at an address", () => {
       // What another line's transaction would hold.
       const runner = server.dataSource.createQueryRunner();
       await runner.startTransaction();
-      await runner.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`letters:${email}`]);
+      await runner.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`emails:${email}`]);
       await cancel({ secret: holder.secret });
       await runner.rollbackTransaction();
       await runner.release();
@@ -188,7 +188,7 @@ describe("e-mails that a stranger causes at an address", () => {
     await decide("REJECT", [await read(secret)]);
     await decide("APPROVE", [await read(secret)]);
     expect(await countedFor(email)).toEqual(["registrationStarted", "proofReceived"]);
-    const kinds = (await lettersTo(email)).map(({ kind }) => kind);
+    const kinds = (await emailsTo(email)).map(({ kind }) => kind);
     expect(kinds.slice(2)).toEqual(["registrationRejected", "registrationConfirmed"]);
   });
 });

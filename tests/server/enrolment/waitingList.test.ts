@@ -14,7 +14,7 @@ const {
   cancel,
   decide,
   cancelByStaff,
-  lettersTo,
+  emailsTo,
   seatsTaken,
   buildCoupon,
 } = enrolmentCalls(server);
@@ -59,8 +59,8 @@ describe("the waiting list", () => {
     expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
     expect(await read(first.secret)).toMatchObject({ canSubmitProof: true, holdUntil: expect.any(String) });
     expect(await seatsTaken("workshops", id)).toBe(1);
-    const letters = await lettersTo(first.registration.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
+    const emails = await emailsTo(first.registration.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationMovedUp"]);
   });
 
   test("moves up when staff cancel a confirmed place, or reject one for good", async () => {
@@ -98,14 +98,14 @@ describe("the waiting list", () => {
     const paid = await start({ offeringId: (await server.buildWorkshop()).id });
     await submit({ secret: paid.secret, utr: "400000000009" });
     const kindsTo = async ({ registration }: typeof paid) =>
-      (await lettersTo(registration.email)).map(({ kind }) => kind);
+      (await emailsTo(registration.email)).map(({ kind }) => kind);
     await sweepAfter(17.9);
     expect(await kindsTo(holder)).toEqual(["registrationStarted"]);
     laterMs = 18.1 * HOUR_MS;
     await Promise.all([sweepRegistrations(server.services), sweepRegistrations(server.services)]);
     await sweepAfter(23);
     expect(await kindsTo(holder)).toEqual(["registrationStarted", "registrationReminder"]);
-    const [started, reminder] = await lettersTo(holder.registration.email);
+    const [started, reminder] = await emailsTo(holder.registration.email);
     expect(started?.link).toContain("/confirm#");
     expect(reminder?.link).toContain(`#${holder.secret}`);
     expect(await kindsTo(paid)).toEqual(["registrationStarted", "proofReceived"]);
@@ -155,8 +155,8 @@ describe("the waiting list", () => {
     expect((await read(holder.secret)).state).toBe("CONFIRMED");
     await cancel({ secret: holder.secret });
     expect(await statesOf(holder, first)).toEqual(["CANCELLED", "CONFIRMED"]);
-    const letters = await lettersTo(first.registration.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationConfirmed"]);
+    const emails = await emailsTo(first.registration.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationConfirmed"]);
   });
 
   test("moves no more once the workshop is over, and ends with a letter; its coupon may be used again", async () => {
@@ -178,8 +178,8 @@ describe("the waiting list", () => {
     });
     expect(await uses()).toEqual([{ uses_taken: 0 }]);
     expect(await seatsTaken("workshops", id)).toBe(0);
-    const letters = await lettersTo(last.registration.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationLineEnded"]);
+    const emails = await emailsTo(last.registration.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(["registrationWaiting", "registrationLineEnded"]);
   });
 
   test("ends after a batch's last day, and once a season has begun", async () => {
@@ -227,7 +227,7 @@ describe("the waiting list", () => {
     laterMs = 25 * HOUR_MS;
     await Promise.all([sweepRegistrations(server.services), sweepRegistrations(server.services)]);
     expect(await statesOf(holder, first)).toEqual(["CANCELLED", "STARTED"]);
-    const letters = await lettersTo(holder.registration.email);
-    expect(letters.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationCancelled"]);
+    const emails = await emailsTo(holder.registration.email);
+    expect(emails.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationCancelled"]);
   });
 });

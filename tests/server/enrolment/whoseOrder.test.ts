@@ -14,7 +14,7 @@ import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, read, cancel, confirmAddress, decide, cancelByStaff, lettersTo, seatsTaken, verifyEmail } =
+const { start, read, cancel, confirmAddress, decide, cancelByStaff, emailsTo, seatsTaken, verifyEmail } =
   enrolmentCalls(server);
 
 const FORGOT = `mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }`;
@@ -39,7 +39,7 @@ async function insideOf(batchId: string): Promise<string[]> {
 
 /** Of the last e-mail with one: those that are written at once are in no order. */
 async function tokenFor(email: string): Promise<string | undefined> {
-  const links = (await lettersTo(email)).map(({ link }) => link).filter((link) => ACCOUNT_LINK.test(link));
+  const links = (await emailsTo(email)).map(({ link }) => link).filter((link) => ACCOUNT_LINK.test(link));
   return links.at(-1)?.split("#")[1];
 }
 
@@ -71,7 +71,7 @@ describe("a batch that somebody without an account paid for", () => {
     const calendar = renewed?.renewCalendarAddress as string;
     expect((await fetch(server.origin + calendar)).status).toBe(200);
 
-    const invitation = (await lettersTo(user.email)).find(({ kind }) => kind === "invitation");
+    const invitation = (await emailsTo(user.email)).find(({ kind }) => kind === "invitation");
     expect(invitation?.paragraphs.join()).toContain("nobody has confirmed the address yet");
     const token = await tokenFor(user.email);
     const owner = visitor();
@@ -139,7 +139,7 @@ describe("a batch that somebody without an account paid for", () => {
     await decide("APPROVE", [registration]);
     expect((await owner.ask(VIEWER)).data?.viewer).toMatchObject({ id: user.id });
     expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
-    expect((await lettersTo(user.email)).map(({ kind }) => kind)).not.toContain("invitation");
+    expect((await emailsTo(user.email)).map(({ kind }) => kind)).not.toContain("invitation");
   });
 });
 
@@ -196,7 +196,7 @@ describe("the secret of a stranger's order", () => {
     const user = await server.buildUser({ emailVerifiedAt: new Date() });
     const free = await server.buildWorkshop({ startsAt: STARTS_AT, priceRupees: 0 });
     await confirmAddress(await start({ offeringId: free.id, email: user.email }));
-    const [confirmed] = (await lettersTo(user.email)).filter(({ kind }) => kind === "registrationConfirmed");
+    const [confirmed] = (await emailsTo(user.email)).filter(({ kind }) => kind === "registrationConfirmed");
     expect(await opens(visitor(), { secret: confirmed?.link.split("#")[1] ?? "" })).toBe(true);
   });
 
@@ -208,7 +208,7 @@ describe("the secret of a stranger's order", () => {
     await visitor().ask(FORGOT, { input: { email: user.email } });
     const input = { token: await tokenFor(user.email), newPassword: NEW_PASSWORD };
     await visitor().ask(RESET, { input });
-    const [confirmed] = (await lettersTo(user.email)).filter(({ kind }) => kind === "registrationConfirmed");
+    const [confirmed] = (await emailsTo(user.email)).filter(({ kind }) => kind === "registrationConfirmed");
     expect(await opens(visitor(), { secret: confirmed?.link.split("#")[1] ?? "" })).toBe(true);
     expect(await opens(visitor(), { secret })).toBe(false);
   });
@@ -256,7 +256,7 @@ describe("what somebody who is signed in orders for another person", () => {
     expect(decided.map(({ problem }) => problem)).toEqual([null, null]);
     expect((await insideOf(batch.id)).sort()).toEqual(["brother@example.com", "sister@example.com"]);
     expect(await seatsTaken("batches", batch.id)).toBe(2);
-    expect((await lettersTo("brother@example.com")).map(({ kind }) => kind)).toContain("invitation");
+    expect((await emailsTo("brother@example.com")).map(({ kind }) => kind)).toContain("invitation");
     expect((await read(brothers.secret)).state).toBe("CONFIRMED");
     expect(await referencesOf(sister)).toEqual([own.registration.reference]);
   });
@@ -332,9 +332,9 @@ describe("what was ordered without an account", () => {
     await confirmAddress(another);
     await changeEmail(caller, newEmail);
     expect(await referencesOf(caller)).toEqual([forNew.reference, registration.reference]);
-    const lettersBefore = await lettersTo(user.email);
+    const emailsBefore = await emailsTo(user.email);
     await decide("APPROVE", [registration]);
-    expect((await lettersTo(newEmail)).at(-1)?.kind).toBe("registrationConfirmed");
-    expect(await lettersTo(user.email)).toEqual(lettersBefore);
+    expect((await emailsTo(newEmail)).at(-1)?.kind).toBe("registrationConfirmed");
+    expect(await emailsTo(user.email)).toEqual(emailsBefore);
   });
 });

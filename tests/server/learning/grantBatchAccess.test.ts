@@ -25,7 +25,7 @@ test("staff let a learner into a batch, who sees it with the next request and ta
   const { data, errors } = await grant(batch.id, ` ${user.email.toUpperCase()} `);
   expect(errors).toEqual([]);
   expect(data?.grantBatchAccess).toMatchObject({
-    door: "STAFF",
+    source: "STAFF",
     learner: { name: user.name },
     batch: { seatsTaken: 1 },
   });

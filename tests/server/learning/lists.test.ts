@@ -11,7 +11,7 @@ function dayInIndia(days: number): string {
 }
 
 interface AccessPage {
-  nodes: { id: string; door: string; learner: { id: string; email: string } }[];
+  nodes: { id: string; source: string; learner: { id: string; email: string } }[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 

@@ -4,12 +4,12 @@ import { createBoss } from "../../../server/database/jobQueues";
 import { createFaultLog } from "../../../server/platform/faultLog";
 import { startWorker } from "../../../server/platform/jobs/startWorker";
 import { mail as mailPiece } from "../../../server/platform/mail/feature";
-import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { EmailState, OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
-import type { Letter } from "../../../server/platform/mail/queueLetter";
-import { queueLetter } from "../../../server/platform/mail/queueLetter";
+import type { Email } from "../../../server/platform/mail/queueEmail";
+import { queueEmail } from "../../../server/platform/mail/queueEmail";
 import { createSendMail } from "../../../server/platform/mail/sendMail";
-import { RETRY_FAILED_LETTERS, RETRY_LETTER } from "../../support/documents";
+import { RETRY_FAILED_EMAILS, RETRY_EMAIL } from "../../support/documents";
 import type { MailServer } from "../../support/mailServer";
 import { makeMailServer } from "../../support/mailServer";
 import { useTestApp } from "../../support/testApp";
@@ -18,8 +18,8 @@ const server = useTestApp();
 let mail: MailServer;
 const closing: (() => Promise<void>)[] = [];
 
-const LETTER =
-  "query ($id: UUID!) { letter(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
+const EMAIL =
+  "query ($id: UUID!) { email(id: $id) { state lastError canRetry body { paragraphs action { path } } } }";
 
 beforeAll(async () => {
   mail = await makeMailServer();
@@ -57,7 +57,7 @@ async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
   });
 }
 
-async function write(letter: Partial<Letter> = {}): Promise<string> {
+async function write(email: Partial<Email> = {}): Promise<string> {
   const standard = {
     kind: "test",
     to: "meera@example.com",
@@ -65,17 +65,17 @@ async function write(letter: Partial<Letter> = {}): Promise<string> {
     paragraphs: ["Hello & <b>hi</b>"],
   };
   await server.dataSource.transaction((manager) =>
-    queueLetter({ manager, services: server.services }, { ...standard, ...letter }),
+    queueEmail({ manager, services: server.services }, { ...standard, ...email }),
   );
-  const { to = standard.to } = letter;
-  const { id } = await server.dataSource.manager.findOneOrFail(OutboxLetter, {
+  const { to = standard.to } = email;
+  const { id } = await server.dataSource.manager.findOneOrFail(OutboxEmail, {
     where: { to },
     order: { queuedAt: "DESC" },
   });
   return id;
 }
 
-const find = (id: string) => server.dataSource.manager.findOneByOrFail(OutboxLetter, { id });
+const find = (id: string) => server.dataSource.manager.findOneByOrFail(OutboxEmail, { id });
 
 test("an answer goes where the letter says, and to the sender where it names no address", async () => {
   await openOffice();
@@ -118,7 +118,7 @@ describe("a letter", () => {
   test("that grants something is forgotten once it is sent, and shown to no staff before", async () => {
     const action = { label: "Go", path: "/reset", seed: "planted-seed" };
     const id = await write({ isConfidential: true, action });
-    expect((await server.as.admin.ask(LETTER, { id })).data?.letter).toMatchObject({ body: null });
+    expect((await server.as.admin.ask(EMAIL, { id })).data?.email).toMatchObject({ body: null });
     await openOffice();
     await expect.poll(async () => (await find(id)).state).toBe("SENT");
     expect(mail.received[0]?.source).toContain(
@@ -137,7 +137,7 @@ describe("a letter", () => {
     await Promise.all(Array.from({ length: 40 }, (_unused, index) => write({ to: `p${index}@example.com` })));
     await expect.poll(() => mail.received.length).toBe(40);
     await expect
-      .poll(() => server.dataSource.manager.countBy(OutboxLetter, { state: "SENT" as never }))
+      .poll(() => server.dataSource.manager.countBy(OutboxEmail, { state: "SENT" as never }))
       .toBe(40);
     expect(new Set(mail.received.map(({ messageId }) => messageId)).size).toBe(40);
     expect(mail.received).toHaveLength(40);
@@ -230,10 +230,10 @@ describe("staff", () => {
     const id = await write();
     await expect.poll(async () => (await find(id)).state).toBe("FAILED");
     mail.refuses.clear();
-    const { data } = await server.as.admin.ask(RETRY_LETTER, { input: { id } });
-    expect(data?.retryLetter).toEqual({ id, state: "QUEUED", attempts: 0, lastError: null, canRetry: false });
+    const { data } = await server.as.admin.ask(RETRY_EMAIL, { input: { id } });
+    expect(data?.retryEmail).toEqual({ id, state: "QUEUED", attempts: 0, lastError: null, canRetry: false });
     await expect.poll(async () => (await find(id)).state).toBe("SENT");
-    expect((await server.as.admin.ask(RETRY_LETTER, { input: { id } })).errors[0]?.extensions.code).toBe(
+    expect((await server.as.admin.ask(RETRY_EMAIL, { input: { id } })).errors[0]?.extensions.code).toBe(
       "CONFLICT",
     );
     const audited = await server.dataSource.query(
@@ -252,17 +252,17 @@ describe("staff", () => {
 
   test("try all dead letters once more, and no other; where there is none, nothing is recorded", async () => {
     const people = ["a@example.com", "b@example.com", "c@example.com"];
-    for (const to of people) await server.buildLetter({ to });
-    const { id: sent } = await server.buildLetter({ state: LetterState.SENT });
-    expect((await server.as.admin.ask(RETRY_FAILED_LETTERS)).data).toEqual({ retryFailedLetters: 3 });
+    for (const to of people) await server.buildEmail({ to });
+    const { id: sent } = await server.buildEmail({ state: EmailState.SENT });
+    expect((await server.as.admin.ask(RETRY_FAILED_EMAILS)).data).toEqual({ retryFailedEmails: 3 });
     await openOffice();
     await expect.poll(() => mail.received.map(({ to }) => to).sort()).toEqual(people);
     expect(await find(sent)).toMatchObject({ state: "SENT", attempts: 1 });
-    expect((await server.as.admin.ask(RETRY_FAILED_LETTERS)).data).toEqual({ retryFailedLetters: 0 });
+    expect((await server.as.admin.ask(RETRY_FAILED_EMAILS)).data).toEqual({ retryFailedEmails: 0 });
     const audited = await server.dataSource.query(
-      "SELECT entity_id, after FROM audit_events WHERE action = 'retryFailedLetters'",
+      "SELECT entity_id, after FROM audit_events WHERE action = 'retryFailedEmails'",
     );
-    expect(audited).toEqual([{ entity_id: null, after: { letters: 3, state: "QUEUED" } }]);
+    expect(audited).toEqual([{ entity_id: null, after: { emails: 3, state: "QUEUED" } }]);
   });
 
   test("see a letter that nobody ever finished as dead", async () => {
@@ -282,9 +282,9 @@ describe("staff", () => {
     await expect.poll(async () => (await find(id)).state).toBe("KEPT");
     expect(mail.received).toEqual([]);
     server.services.mailDelivery = MailDelivery.KEPT;
-    const { data } = await (await server.newCaller(server.people.admin)).ask(LETTER, { id });
+    const { data } = await (await server.newCaller(server.people.admin)).ask(EMAIL, { id });
     server.services.mailDelivery = MailDelivery.WAITING;
-    expect(data?.letter).toMatchObject({
+    expect(data?.email).toMatchObject({
       state: "KEPT",
       canRetry: false,
       body: { action: { path: `/reset#${server.services.hashing.deriveToken("demo")}` } },
@@ -294,16 +294,16 @@ describe("staff", () => {
   test("without a mail server see letters wait", async () => {
     const id = await write();
     await openOffice(MailDelivery.WAITING);
-    const { data } = await server.as.admin.ask("{ mailDelivery letters(state: QUEUED) { nodes { id } } }");
-    expect(data).toEqual({ mailDelivery: "WAITING", letters: { nodes: [{ id }] } });
+    const { data } = await server.as.admin.ask("{ mailDelivery emails(state: QUEUED) { nodes { id } } }");
+    expect(data).toEqual({ mailDelivery: "WAITING", emails: { nodes: [{ id }] } });
   });
 
   test("read letters page by page, the newest first", async () => {
     for (const index of [1, 2, 3]) await write({ to: `p${index}@example.com` });
-    const LETTERS =
-      "query ($after: String) { letters(first: 2, after: $after) { nodes { to } pageInfo { hasNextPage endCursor } } }";
-    const first = (await server.as.admin.ask(LETTERS)).data?.letters;
-    const second = (await server.as.admin.ask(LETTERS, { after: first.pageInfo.endCursor })).data?.letters;
+    const EMAILS =
+      "query ($after: String) { emails(first: 2, after: $after) { nodes { to } pageInfo { hasNextPage endCursor } } }";
+    const first = (await server.as.admin.ask(EMAILS)).data?.emails;
+    const second = (await server.as.admin.ask(EMAILS, { after: first.pageInfo.endCursor })).data?.emails;
     const order = [...first.nodes, ...second.nodes].map(({ to }: { to: string }) => to);
     expect(order).toEqual(["p3@example.com", "p2@example.com", "p1@example.com"]);
     expect(second.pageInfo.hasNextPage).toBe(false);

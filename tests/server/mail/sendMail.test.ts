@@ -6,9 +6,9 @@ import { poolOf } from "../../../server/database/dataSource";
 import { createBoss } from "../../../server/database/jobQueues";
 import { inTransaction } from "../../../server/platform/jobs/jobs";
 import { deliverEmail } from "../../../server/platform/mail/deliverEmail";
-import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { EmailState, OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { mailFaultOf } from "../../../server/platform/mail/mailFault";
-import { queueLetter } from "../../../server/platform/mail/queueLetter";
+import { queueEmail } from "../../../server/platform/mail/queueEmail";
 import { createSendMail } from "../../../server/platform/mail/sendMail";
 import { useTestDatabase } from "../../support/testDatabase";
 
@@ -45,12 +45,12 @@ test("a mail server that is slow for ever is hung up on, and asked again", async
 });
 
 /** Sends a letter; meanwhile another process takes it over, and leaves it so. */
-async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): Promise<object> {
+async function deliverTooLate(left: Partial<OutboxEmail>, answer: () => void): Promise<object> {
   const { dataSource, services } = database;
   const { manager } = dataSource;
   await manager.query("TRUNCATE letters, pgboss.job");
-  const letter = { kind: "test", to: MAIL.to, subject: "A seat", paragraphs: ["Hello"] };
-  await dataSource.transaction((inside) => queueLetter({ manager: inside, services }, letter));
+  const email = { kind: "test", to: MAIL.to, subject: "A seat", paragraphs: ["Hello"] };
+  await dataSource.transaction((inside) => queueEmail({ manager: inside, services }, email));
   const boss = createBoss(poolOf(dataSource));
   const [job] = await boss.fetch<{ letterId: string }>("letters");
   if (!job) throw new Error("The letter has no job.");
@@ -59,14 +59,14 @@ async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): 
     origin: "https://academy.example",
     logFault: () => {},
     sendMail: async () => {
-      await manager.update(OutboxLetter, { id }, left);
+      await manager.update(OutboxEmail, { id }, left);
       answer();
     },
   };
   const complete = async (inside: EntityManager) =>
     void (await boss.complete("letters", job.id, {}, { db: inTransaction(inside) }));
   await deliverEmail({ ...services, mailer }, { data: job.data, complete });
-  const { state, attempts, claimedUntil } = await manager.findOneByOrFail(OutboxLetter, { id });
+  const { state, attempts, claimedUntil } = await manager.findOneByOrFail(OutboxEmail, { id });
   const jobs = await manager.query<{ state: string }[]>(
     "SELECT state FROM pgboss.job WHERE name = 'letters'",
   );
@@ -74,7 +74,7 @@ async function deliverTooLate(left: Partial<OutboxLetter>, answer: () => void): 
 }
 
 test("a letter that another process took over and sent is not put back by the one that failed late", async () => {
-  const sent = { state: LetterState.SENT, claimedUntil: null };
+  const sent = { state: EmailState.SENT, claimedUntil: null };
   const refuse = () => {
     throw new Error("too late");
   };
@@ -82,6 +82,6 @@ test("a letter that another process took over and sent is not put back by the on
 });
 
 test("a letter that another process is sending stays its own", async () => {
-  const taken = { state: LetterState.QUEUED, claimedUntil: new Date("2099-01-01T00:00:00Z") };
+  const taken = { state: EmailState.QUEUED, claimedUntil: new Date("2099-01-01T00:00:00Z") };
   expect(await deliverTooLate(taken, () => {})).toEqual({ ...taken, attempts: 0, jobs: ["active"] });
 });

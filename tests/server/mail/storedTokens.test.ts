@@ -3,12 +3,12 @@ import { expect, test } from "vitest";
 import { inviteUser } from "../../../server/features/auth/account/inviteUser";
 import { moveAccountLinks } from "../../../server/features/auth/account/moveAccountLinks";
 import { hashToken } from "../../../server/features/auth/sessions/sessions";
-import { OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { RENEW_CALENDAR, REQUEST_EMAIL_CHANGE } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
-import { lastTokenTo, linkIn } from "../../support/letterLinks";
+import { lastTokenTo, linkIn } from "../../support/emailLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -99,12 +99,12 @@ test("letters of an older version give up their tokens; links that were sent sti
     );
   }
   const old = { isConfidential: true, actionLabel: "Choose", actionPath: `/reset#${tokens[0]}` };
-  const { id } = await server.buildLetter({ ...old, to: waiting.email });
+  const { id } = await server.buildEmail({ ...old, to: waiting.email });
   await moveAccountLinks(server.services);
   await moveAccountLinks(server.services);
   expect(await tablesWith(tokens)).toEqual([]);
-  const letter = await server.dataSource.manager.findOneByOrFail(OutboxLetter, { id });
-  const link = linkIn(server.services, letter);
+  const email = await server.dataSource.manager.findOneByOrFail(OutboxEmail, { id });
+  const link = linkIn(server.services, email);
   expect(link).toMatch(/^\/reset#[\w-]{43}$/);
   const reset = async (token: string) => {
     const { data } = await visitor().ask(RESET, { input: { token, newPassword: "seven copper kettles" } });

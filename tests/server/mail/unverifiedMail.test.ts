@@ -8,7 +8,7 @@ const FORGOT =
 const HOUR_MS = 60 * 60 * 1000;
 let laterMs = 0;
 const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
-const { start, cancel, submit, decide, read, confirmAddress, lettersTo } = enrolmentCalls(server);
+const { start, cancel, submit, decide, read, confirmAddress, emailsTo } = enrolmentCalls(server);
 
 afterEach(() => {
   laterMs = 0;
@@ -35,7 +35,7 @@ async function notesOf(detail: string): Promise<number> {
 test("ten e-mails an hour and twenty a day reach an unverified address, whatever causes them", async () => {
   const email = "victim@example.com";
   await flood(email, 9);
-  expect(await lettersTo(email)).toHaveLength(9);
+  expect(await emailsTo(email)).toHaveLength(9);
   const message = { ...FILLED.HELP, email: "VICTIM@example.com", sendingKey: someKey() };
   await server.as.visitor.ask(SEND_MESSAGE, { input: message });
   const kinds = async () =>
@@ -70,10 +70,10 @@ test("tags after a + are one mailbox for the limit, and e-mails keep them", asyn
     addresses.slice(0, 10).map((address) => address.replace("Example", "example")),
   );
   await flood("tagged@example.com", 1);
-  expect(await lettersTo("tagged@example.com")).toEqual([]);
+  expect(await emailsTo("tagged@example.com")).toEqual([]);
   for (const email of ["+tagged@example.com", "tagged@other.example"]) {
     await flood(email, 1);
-    expect(await lettersTo(email)).toHaveLength(1);
+    expect(await emailsTo(email)).toHaveLength(1);
   }
 });
 
@@ -83,7 +83,7 @@ test("two at once do not slip past the limit", async () => {
   await server.dataSource.query("DELETE FROM rate_limits");
   const ids = [(await server.buildWorkshop()).id, (await server.buildWorkshop()).id];
   await Promise.all(ids.map((offeringId) => start({ offeringId, email })));
-  expect(await lettersTo(email)).toHaveLength(10);
+  expect(await emailsTo(email)).toHaveLength(10);
 });
 
 test("what staff decide and a verified account's own reset go out all the same, and no receipt of a made-up UTR", async () => {
@@ -93,7 +93,7 @@ test("what staff decide and a verified account's own reset go out all the same, 
   await server.dataSource.query("DELETE FROM rate_limits");
   const { id } = await server.buildWorkshop();
   const { secret } = await start({ offeringId: id, email });
-  expect(await lettersTo(email)).toHaveLength(10);
+  expect(await emailsTo(email)).toHaveLength(10);
   await submit({ secret, utr: "420000000001" });
   await decide("REJECT", [await read(secret)]);
   await submit({ secret, utr: "420000000002" });
@@ -101,7 +101,7 @@ test("what staff decide and a verified account's own reset go out all the same, 
   await server.as.visitor.ask(FORGOT, { input: { email } });
   const owner = await server.newCaller(user);
   const own = await start({ offeringId: (await server.buildWorkshop()).id }, owner);
-  expect((await lettersTo(email)).slice(10).map(({ kind }) => kind)).toEqual([
+  expect((await emailsTo(email)).slice(10).map(({ kind }) => kind)).toEqual([
     "registrationRejected",
     "registrationConfirmed",
     "passwordReset",
@@ -113,13 +113,11 @@ test("what staff decide and a verified account's own reset go out all the same, 
 test("a visitor who cancels an order that was not confirmed causes no second e-mail", async () => {
   const first = await start({ offeringId: (await server.buildWorkshop()).id });
   await cancel({ secret: first.secret });
-  expect((await lettersTo(first.registration.email)).map(({ kind }) => kind)).toEqual([
-    "registrationStarted",
-  ]);
+  expect((await emailsTo(first.registration.email)).map(({ kind }) => kind)).toEqual(["registrationStarted"]);
   const second = await start({ offeringId: (await server.buildWorkshop()).id });
   await confirmAddress(second);
   await cancel({ secret: second.secret });
-  expect((await lettersTo(second.registration.email)).map(({ kind }) => kind)).toEqual([
+  expect((await emailsTo(second.registration.email)).map(({ kind }) => kind)).toEqual([
     "registrationStarted",
     "registrationCancelled",
   ]);

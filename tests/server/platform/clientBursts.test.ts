@@ -12,11 +12,11 @@ const RUSHING = "198.51.100.20";
 
 /** The kinds of answer that ten others get, who ask once the server refuses one of the rushing client's requests. */
 async function burst(count: number, ask: (client: string, index: number) => Promise<string>) {
-  let noteRefusal = () => {};
-  const isRefused = new Promise<void>((resolve) => (noteRefusal = resolve));
+  let logRefusal = () => {};
+  const isRefused = new Promise<void>((resolve) => (logRefusal = resolve));
   const rush = Array.from({ length: count }, async (_, index) => {
     const kind = await ask(RUSHING, index);
-    if (kind === BUSY) noteRefusal();
+    if (kind === BUSY) logRefusal();
     return kind;
   });
   await Promise.race([isRefused, Promise.all(rush)]);

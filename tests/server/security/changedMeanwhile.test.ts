@@ -9,7 +9,7 @@ import type { Answer } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, lettersTo } = enrolmentCalls(server);
+const { start, emailsTo } = enrolmentCalls(server);
 
 const CHANGE = "mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }";
 const NEW_PASSWORD = "seven copper kettles";
@@ -46,7 +46,7 @@ describe("a password that the owner changes while a thief's request waits", () =
     const newEmail = "thief@example.com";
     const { answers } = await meet(REQUEST_EMAIL_CHANGE, { newEmail });
     expect(answers).toEqual(["PasswordChanged", "InvalidCredentials"]);
-    expect(await lettersTo(newEmail)).toEqual([]);
+    expect(await emailsTo(newEmail)).toEqual([]);
   });
 });
 
@@ -81,7 +81,7 @@ describe("a batch whose code was right a moment ago", () => {
 test("an order's link that staff replace while it is being opened confirms nothing", async () => {
   const workshop = await server.buildWorkshop();
   const { id, version, email } = (await start({ offeringId: workshop.id })).registration;
-  const token = (await lettersTo(email))[0]?.link.split("#")[1];
+  const token = (await emailsTo(email))[0]?.link.split("#")[1];
   const lock = "SELECT 1 FROM runs WHERE id = $1 FOR UPDATE";
   const answers = await meetAtLock(server.dataSource, { lock, id: workshop.runId }, [
     () => server.as.admin.ask(RENEW_LINK, { input: { id, expectedVersion: version } }),

@@ -66,7 +66,7 @@ test("an export whose e-mails cannot all be written is not recorded, and sends n
   await caller.confirmPassword();
   const { email } = await server.buildUser({ role: Role.ADMIN });
   const countOf = async () =>
-    server.dataSource.query<[{ events: number; letters: number }]>(
+    server.dataSource.query<[{ events: number; emails: number }]>(
       `SELECT (SELECT count(*)::int FROM audit_events WHERE action = 'exportRegistrations') AS events,
          (SELECT count(*)::int FROM letters WHERE subject = 'The registrations were exported') AS letters`,
     );

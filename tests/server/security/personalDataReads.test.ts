@@ -55,7 +55,7 @@ beforeAll(async () => {
   Object.assign(ids, {
     registration: order.registration.id,
     message: await newest("contact_messages", "created_at"),
-    letter: await newest("letters", "queued_at"),
+    email: await newest("letters", "queued_at"),
     batch: batch.id,
     statement: statement.id,
   });
@@ -73,8 +73,8 @@ test.each([
   ["contactMessages", "{ contactMessages { nodes { id } } }", 1, null],
   ["contactMessage", "query ($message: UUID!) { contactMessage(id: $message) { id } }", 1, "message"],
   ["batchAccesses", "query ($batch: UUID!) { batchAccesses(batchId: $batch) { nodes { id } } }", 1, null],
-  ["letters", "{ letters(first: 2) { nodes { id } } }", 2, null],
-  ["letter", "query ($letter: UUID!) { letter(id: $letter) { id } }", 1, "letter"],
+  ["letters", "{ emails(first: 2) { nodes { id } } }", 2, null],
+  ["letter", "query ($email: UUID!) { email(id: $email) { id } }", 1, "letter"],
   [
     "BankImport.rows",
     "query ($statement: UUID!) { bankImport(id: $statement) { rows(match: REST) { nodes { id } } } }",
@@ -111,7 +111,7 @@ test("records on two pages in one request are noted once each, and again in the 
 });
 
 test("a document that comes often and fails beside people's data notes them once, though it is run twice", async () => {
-  const query = `query ($statement: UUID!) { letters(first: 2) { nodes { id } }
+  const query = `query ($statement: UUID!) { emails(first: 2) { nodes { id } }
     bankImport(id: $statement) { rows(match: REST, after: "nothing") { nodes { id } } } }`;
   for (let round = 0; round < 6; round += 1) {
     expect((await server.as.admin.ask(query, ids)).errors).toHaveLength(1);
@@ -138,9 +138,9 @@ test("a payment's picture is noted where staff open it, and not where its owner 
 });
 
 test("an e-mail that staff look at is noted", async () => {
-  const response = await server.as.admin.open(`/cms/mail/${ids.letter}.html`);
+  const response = await server.as.admin.open(`/cms/mail/${ids.email}.html`);
   expect(response.status).toBe(200);
-  expect(await reads()).toEqual([{ detail: "letter", name: "Arjun", record: ids.letter, count: 1 }]);
+  expect(await reads()).toEqual([{ detail: "letter", name: "Arjun", record: ids.email, count: 1 }]);
 });
 
 test("an empty page, a refused read and one's own data are not noted", async () => {

@@ -4,7 +4,7 @@ import { CONFIRM_EMAIL_CHANGE, VERIFY_EMAIL } from "../../support/accountDocumen
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { CONFIRM_ADDRESS } from "../../support/enrolmentDocuments";
-import { lastTokenTo } from "../../support/letterLinks";
+import { lastTokenTo } from "../../support/emailLinks";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const lines: string[] = [];

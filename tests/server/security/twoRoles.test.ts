@@ -57,7 +57,7 @@ test("the app's role registers, pays and confirms, with e-mails and the log", as
   const [decided] = await orders.decide("APPROVE", [await orders.read(secret)]);
   expect(decided?.problem).toBeNull();
   expect((await orders.read(secret)).state).toBe("CONFIRMED");
-  expect((await orders.lettersTo(registration.email)).length).toBeGreaterThan(0);
+  expect((await orders.emailsTo(registration.email)).length).toBeGreaterThan(0);
   expect((await as.learner?.signIn(server.people.learner.email))?.data?.signIn.__typename).toBe("SignedIn");
   const sealed = async () => (await app.query("SELECT 1 FROM audit_unsealed")).rowCount;
   await expect.poll(sealed).toBe(0);

@@ -8,8 +8,8 @@ import {
   Registration,
   RegistrationState,
 } from "../../../server/features/enrolment/orders/registration.entity";
-import { AccessDoor, BatchAccess } from "../../../server/features/learning/access/batchAccess.entity";
-import { LetterState, OutboxLetter } from "../../../server/platform/mail/letter.entity";
+import { AccessSource, BatchAccess } from "../../../server/features/learning/access/batchAccess.entity";
+import { EmailState, OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { countStatements } from "../../support/countStatements";
 import { emailColumns } from "../../../server/core/text/email";
 import { useTestApp } from "../../support/testApp";
@@ -25,7 +25,7 @@ const NUMBERS = `query ($days: Int!) { staffNumbers(days: $days) {
   unlocks { total batches { title byCode byPayment byStaff } }
   seats { name hasStarted seats taken waiting }
 } }`;
-const WAITING = "{ staffWaiting { proofs inLine newMessages messagesInProgress deadLetters } }";
+const WAITING = "{ staffWaiting { proofs inLine newMessages messagesInProgress failedEmails } }";
 
 type Counts = { state: string; count: number }[];
 
@@ -95,7 +95,7 @@ describe("the numbers", () => {
       inLine: 0,
       newMessages: 0,
       messagesInProgress: 0,
-      deadLetters: 0,
+      failedEmails: 0,
     });
   });
 
@@ -166,15 +166,15 @@ describe("the numbers", () => {
       await server.buildBatch({ courseId: course.id, name: "Busy" }),
       await server.buildBatch({ courseId: course.id, name: "Quiet" }),
     ];
-    const enter = async (batchId: string, door: AccessDoor, grantedAt = NOW) => {
+    const enter = async (batchId: string, source: AccessSource, grantedAt = NOW) => {
       const { id: userId } = await server.buildUser();
-      await server.dataSource.manager.insert(BatchAccess, { batchId, userId, door, grantedAt });
+      await server.dataSource.manager.insert(BatchAccess, { batchId, userId, source, grantedAt });
     };
-    await enter(busy.id, AccessDoor.CODE);
-    await enter(busy.id, AccessDoor.CODE);
-    await enter(busy.id, AccessDoor.PAYMENT);
-    await enter(quiet.id, AccessDoor.STAFF);
-    await enter(quiet.id, AccessDoor.STAFF, new Date("2026-11-15T18:29:00Z"));
+    await enter(busy.id, AccessSource.CODE);
+    await enter(busy.id, AccessSource.CODE);
+    await enter(busy.id, AccessSource.PAYMENT);
+    await enter(quiet.id, AccessSource.STAFF);
+    await enter(quiet.id, AccessSource.STAFF, new Date("2026-11-15T18:29:00Z"));
     expect((await read()).unlocks).toEqual({
       total: 4,
       batches: [
@@ -237,14 +237,14 @@ test("what waits is counted at the moment of asking", async () => {
   for (const status of [ContactStatus.NEW, ContactStatus.NEW, ContactStatus.IN_PROGRESS, ContactStatus.SPAM])
     await manager.insert(ContactMessage, { ...message, status, sendingKey: randomUUID() });
   const to = "asha@example.com";
-  const letter = { kind: "some", to, toKey: to, subject: "Hello", paragraphs: [], attachments: [] };
-  for (const state of [LetterState.FAILED, LetterState.QUEUED, LetterState.SENT])
-    await manager.insert(OutboxLetter, { ...letter, isConfidential: false, state, queuedAt: NOW });
+  const email = { kind: "some", to, toKey: to, subject: "Hello", paragraphs: [], attachments: [] };
+  for (const state of [EmailState.FAILED, EmailState.QUEUED, EmailState.SENT])
+    await manager.insert(OutboxEmail, { ...email, isConfidential: false, state, queuedAt: NOW });
   expect(await readWaiting()).toEqual({
     proofs: 1,
     inLine: 1,
     newMessages: 2,
     messagesInProgress: 1,
-    deadLetters: 1,
+    failedEmails: 1,
   });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { seedWorkshops } from "../../../server/app/seed/seedWorkshops";
 import type { Run } from "../../../server/features/workshops/runs/run.entity";
-import { findShownRuns } from "../../../server/features/workshops/runs/shownRun";
+import { findVisibleRuns } from "../../../server/features/workshops/runs/visibleRun";
 import type { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { Caller, useTestApp } from "../../support/testApp";
 import { useTestDatabase } from "../../support/testDatabase";
@@ -30,7 +30,7 @@ async function readWorkshops(now: Date) {
   const { manager } = database.dataSource;
   const rows = await manager.find<Workshop>("Workshop", { order: { position: "ASC" } });
   const ids = rows.map(({ id }) => id);
-  const runs = await findShownRuns(manager, ids, now);
+  const runs = await findVisibleRuns(manager, ids, now);
   return Object.fromEntries(
     rows.map((row) => {
       const run = runs.find(({ workshopId }) => workshopId === row.id);

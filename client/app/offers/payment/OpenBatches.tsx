@@ -1,5 +1,5 @@
 import { batchAnchor } from "../../../features/learning/course/batchAnchor";
-import { lateText } from "../../../features/learning/course/batchState";
+import { lateJoinNote } from "../../../features/learning/course/batchState";
 import { JoinCall } from "../../../features/workshops/join/JoinCall";
 import { rupees } from "../../../format/rupees";
 import { paths, withCoupon } from "../../../paths";
@@ -44,7 +44,7 @@ export function OpenBatches({ course, batches, lead, reduced, couponCode }: Open
               look={reduced ? "main" : "plain"}
               name={batch.name}
             >
-              {batch.hasStarted && <Text tone="muted">{lateText(batch)}</Text>}
+              {batch.hasStarted && <Text tone="muted">{lateJoinNote(batch)}</Text>}
             </JoinCall>
           </Stack>
         ))}

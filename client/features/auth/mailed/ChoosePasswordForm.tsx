@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ChoosePasswordInput as limits } from "../../../apollo/limits.json";
 import { NOT_LOADED, problemsOf } from "../../../apollo/problemsOf";
-import { useLateModule } from "../../../hooks/useLateModule";
+import { useLazyModule } from "../../../hooks/useLazyModule";
 import { paths } from "../../../paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
@@ -27,7 +27,7 @@ const loadStart = () => import("../session");
 export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const start = useLateModule(loadStart);
+  const start = useLazyModule(loadStart);
   const { hash } = useLocation();
 
   async function handleSubmit({ newPassword = "", name }: Record<string, string>) {
@@ -38,7 +38,7 @@ export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswor
     const { data, error } = await client.mutate({ mutation, variables: { input } });
     if (!data) return problemsOf(error);
     if (data.answer.__typename === "LinkExpired") return generalProblem(data.answer.message);
-    await started.startAfresh(client);
+    await started.restartSession(client);
     await navigate(paths.dash, { replace: true });
     showToast("success", "Your password is set, and you are signed in.");
   }

@@ -31,14 +31,14 @@ import {
   UpdateContactMessageStatusDocument,
 } from "./CmsMessage.generated";
 import styles from "./CmsMessagePage.module.css";
-import { DESKS, STATUSES, StatusTag } from "./messageInWords";
+import { DESKS, STATUSES, StatusTag } from "./messageLabels";
 import { ReplyForm } from "./ReplyForm";
 
 interface MessageFactsProps {
   message: FragmentType<MessageFacts_ContactMessageFragment>;
 }
 
-function inWords(mark: string | null): string | null {
+function toLabel(mark: string | null): string | null {
   return mark && mark.charAt(0) + mark.slice(1).toLowerCase();
 }
 
@@ -66,9 +66,9 @@ function MessageFacts({ message }: MessageFactsProps) {
           ["Form", DESKS[data.desk]],
           ["Received", momentInIndia(data.createdAt)],
           ["State", data.state],
-          ["Role", inWords(data.role)],
+          ["Role", toLabel(data.role)],
           ["Organization", data.organization],
-          ["Topic", inWords(data.topic)],
+          ["Topic", toLabel(data.topic)],
         ]}
       />
       {words ? <p className={styles.message}>{words}</p> : <p>No message text.</p>}

@@ -23,7 +23,7 @@ import {
   MessageRow_ContactMessageFragmentDoc,
 } from "./CmsMessages.generated";
 import styles from "./CmsMessagesPage.module.css";
-import { DESKS, STATUSES, statusNamed, StatusTag } from "./messageInWords";
+import { DESKS, STATUSES, statusNamed, StatusTag } from "./messageLabels";
 
 interface MessageTabsProps {
   status: ContactStatus | null;

@@ -5,7 +5,7 @@ import { rupees } from "../../../format/rupees";
 import { ButtonAnchor } from "../../../ui/Button";
 import { CopyButton } from "../../../ui/CopyButton";
 import { Text } from "../../../ui/layout/Text";
-import { UnbrokenAddress } from "../../../ui/text/UnbrokenAddress";
+import { NoWrapAddress } from "../../../ui/text/NoWrapAddress";
 import { PayByUpi_RegistrationFragmentDoc } from "./Payment.generated";
 import type { PayByUpi_RegistrationFragment } from "./Payment.generated";
 import styles from "./Payment.module.css";
@@ -65,7 +65,7 @@ export function PayByUpi({ registration }: PayByUpiProps) {
             <dt>UPI ID</dt>
             <dd>
               <span>
-                <UnbrokenAddress address={payee.address} />
+                <NoWrapAddress address={payee.address} />
               </span>{" "}
               <CopyButton text={payee.address} name="UPI ID" />
             </dd>

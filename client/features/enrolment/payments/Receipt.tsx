@@ -7,7 +7,7 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
 import { Facts } from "../../../ui/text/Facts";
 import { Panel } from "../../../ui/Panel";
-import { UnbrokenAddress } from "../../../ui/text/UnbrokenAddress";
+import { NoWrapAddress } from "../../../ui/text/NoWrapAddress";
 import { Receipt_RegistrationFragmentDoc } from "./Payment.generated";
 import type { Receipt_RegistrationFragment } from "./Payment.generated";
 import styles from "./Payment.module.css";
@@ -29,7 +29,7 @@ export function Receipt({ registration }: ReceiptProps) {
     [
       "Paid by",
       <Fragment key="by">
-        {data.name}, <UnbrokenAddress address={data.email} />
+        {data.name}, <NoWrapAddress address={data.email} />
       </Fragment>,
     ],
     ["UTR", data.proof?.utr],

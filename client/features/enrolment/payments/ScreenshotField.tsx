@@ -5,7 +5,7 @@ import { Picture } from "../../../ui/Picture";
 import { FileDrop } from "../../../ui/form/picture/FileDrop";
 import formStyles from "../../../ui/form/Form.module.css";
 import { useField } from "../../../ui/form/FormContext";
-import { PICTURE_TYPES, whyNotPicture } from "../../../ui/form/picture/uploadPicture";
+import { PICTURE_TYPES, pictureProblem } from "../../../ui/form/picture/uploadPicture";
 import { usePreview } from "../../../ui/form/usePreview";
 import { Text } from "../../../ui/layout/Text";
 import styles from "./Payment.module.css";
@@ -52,7 +52,7 @@ export function ScreenshotField({ file, onFile, progress }: ScreenshotFieldProps
   const problem = refused ?? field.problem;
 
   function handleFile(chosen: File) {
-    const why = whyNotPicture(chosen);
+    const why = pictureProblem(chosen);
     setRefused(why);
     onFile(why ? null : chosen);
   }

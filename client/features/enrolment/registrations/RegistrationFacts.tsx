@@ -4,7 +4,7 @@ import { momentInIndia } from "../../../format/momentInIndia";
 import { Facts } from "../../../ui/text/Facts";
 import { Stack } from "../../../ui/layout/Stack";
 import { Panel } from "../../../ui/Panel";
-import { UnbrokenAddress } from "../../../ui/text/UnbrokenAddress";
+import { NoWrapAddress } from "../../../ui/text/NoWrapAddress";
 import { PriceBreakdown } from "../payments/PriceBreakdown";
 import { SentScreenshot } from "../payments/SentScreenshot";
 import { historyLabel } from "./registrationLabels";
@@ -49,7 +49,7 @@ export function RegistrationFacts({ registration, registrationKey }: Registratio
           facts={[
             ["Reference", data.reference],
             ["Name", !hasReceipt && data.name],
-            ["E-mail", !hasReceipt && <UnbrokenAddress key="email" address={data.email} />],
+            ["E-mail", !hasReceipt && <NoWrapAddress key="email" address={data.email} />],
             ["Phone", data.phone],
             ["UTR", !hasReceipt && data.proof?.utr],
             ["Screenshot", screenshot],

@@ -10,7 +10,7 @@ import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { useViewer } from "../../auth/useViewer";
 import { JoinCall } from "../../workshops/join/JoinCall";
-import { seatsInWords } from "../../workshops/join/seatsInWords";
+import { seatsLabel } from "../../workshops/join/seatsLabel";
 import { batchAnchor } from "../course/batchAnchor";
 import { NextBatchList_BatchFragmentDoc, OwnBatchIdsDocument } from "./NextBatchList.generated";
 import type { NextBatchList_BatchFragment } from "./NextBatchList.generated";
@@ -59,7 +59,7 @@ function NextBatch({ batch }: { batch: MaskedBatch }) {
         <p>{dateRange(data)}</p>
         <Text tone="muted">{data.scheduleText ?? "Times to be announced"}</Text>
       </div>
-      <p className={styles.seats}>{seatsInWords(data)}</p>
+      <p className={styles.seats}>{seatsLabel(data)}</p>
       {data.takesRegistrations && (
         <p className={styles.register}>
           {viewer ? <OpenOrRegister batch={data} /> : <RegisterLink batch={data} />}

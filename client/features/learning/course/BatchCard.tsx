@@ -20,7 +20,7 @@ import type { Joined } from "../../workshops/join/JoinForm";
 import { JoinForm } from "../../workshops/join/JoinForm";
 import { batchAnchor } from "./batchAnchor";
 import styles from "./BatchCard.module.css";
-import { batchState, lateText } from "./batchState";
+import { batchState, lateJoinNote } from "./batchState";
 import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
 import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
 
@@ -91,7 +91,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const state = batchState(data, isSignedIn);
   const portal = paths.dashBatch(course.slug, data.id);
   const canRegister = data.takesRegistrations && !data.isUnlocked && course.priceRupees !== null;
-  const lateNote = lateText(data);
+  const lateNote = lateJoinNote(data);
   const Icon = state.isOpen ? LockOpen : Lock;
   return (
     <article className={styles.card}>

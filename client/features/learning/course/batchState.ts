@@ -1,7 +1,7 @@
 import { shortDate } from "../../../format/shortDate";
 
 /** A note for those who join a batch that has started; null before its start. */
-export function lateText({
+export function lateJoinNote({
   hasStarted,
   startsOn,
 }: {

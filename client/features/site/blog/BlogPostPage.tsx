@@ -68,14 +68,14 @@ function ArticleHead({ post }: ArticleHeadProps) {
 
 const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
 
-const MOST_OTHERS = 3;
+const MAX_OTHERS = 3;
 
 /** `/blog/:slug`; an unknown slug redirects home. */
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const { blogPost, blogPosts } = useSuspenseQuery(BlogPostDocument, { variables: { slug } }).data;
   if (!blogPost) return <Redirect to={paths.home} />;
-  const others = blogPosts.nodes.filter((post) => post.slug !== blogPost.slug).slice(0, MOST_OTHERS);
+  const others = blogPosts.nodes.filter((post) => post.slug !== blogPost.slug).slice(0, MAX_OTHERS);
 
   return (
     <main id="main">

@@ -13,8 +13,8 @@ import { Dialog } from "../../../ui/overlay/Dialog";
 import { showToast } from "../../../ui/overlay/toast";
 import type { RunContent, RunParent } from "./runFields";
 import { nextRunOf, runFieldsOf } from "./runFields";
-import type { ShownRun } from "./runInWords";
-import { runDate, theRun } from "./runInWords";
+import type { ShownRun } from "./runLabels";
+import { runDate, theRun } from "./runLabels";
 import { CreateRunDocument, UpdateRunDocument } from "./Runs.generated";
 
 type DateChange = "next" | "correction";

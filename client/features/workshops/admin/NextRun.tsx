@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/overlay/Dialog";
 import { showToast } from "../../../ui/overlay/toast";
 import type { RunParent } from "./runFields";
 import { nextRunFieldsOf } from "./runFields";
-import { theRun, runDate, seatsTakenInWords } from "./runInWords";
+import { theRun, runDate, seatsTakenLabel } from "./runLabels";
 import { CreateRunDocument } from "./Runs.generated";
 
 interface NextRunProps {
@@ -59,7 +59,7 @@ export function NextRunFacts({ nextRun }: NextRunFactsProps) {
   return (
     <>
       <span>{runDate(nextRun)}</span>
-      <span>{seatsTakenInWords(nextRun)}</span>
+      <span>{seatsTakenLabel(nextRun)}</span>
     </>
   );
 }

@@ -17,8 +17,8 @@ import { Tag } from "../../../ui/text/Tag";
 import { EditRun } from "./EditRun";
 import { NextRun } from "./NextRun";
 import type { RunParent } from "./runFields";
-import type { ShownRun } from "./runInWords";
-import { theRun, runDate, seatsTakenInWords } from "./runInWords";
+import type { ShownRun } from "./runLabels";
+import { theRun, runDate, seatsTakenLabel } from "./runLabels";
 import { DeleteRunDocument, InviteWaitingDocument } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";
 
@@ -72,7 +72,7 @@ interface RunRowProps {
 }
 
 /** A season has no end date, so it is never "Running". */
-function runStateInWords(state: RunState, parent: RunParent): string {
+function runStateLabel(state: RunState, parent: RunParent): string {
   if (state === "COMING") return "Coming";
   if (state === "FINISHED") return "Finished";
   return "seasonId" in parent ? "Started" : "Running";
@@ -100,9 +100,9 @@ function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
         <Text as="span" isStrong>
           {runDate(run)}
         </Text>
-        <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{runStateInWords(run.state, parent)}</Tag>
+        <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{runStateLabel(run.state, parent)}</Tag>
         <Text as="span" tone="muted" size="small">
-          {seatsTakenInWords(run)}
+          {seatsTakenLabel(run)}
         </Text>
       </div>
       <Row rowGap="half">

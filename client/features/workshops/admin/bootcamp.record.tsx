@@ -42,14 +42,14 @@ const fields = describeFields<ContentOf<UpdateBootcampInput>>(limits, {
   reasons: list({
     label: "Why join",
     noun: "reason",
-    told: ["title"],
+    summary: ["title"],
     part: "Reasons",
     fields: note,
   }),
   funCoding: list({
     label: "What makes the coding fun",
     noun: "card",
-    told: ["title"],
+    summary: ["title"],
     part: "Fun coding",
     fields: note,
   }),

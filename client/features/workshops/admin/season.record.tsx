@@ -73,7 +73,7 @@ export const CmsSeasonPage = recordPage({
     mutation: DeleteBootcampSeasonDocument,
     hint: ({ levels }) =>
       levels.length > 0 && `This also deletes ${counted(levels.length, "level")} and their questions.`,
-    keptFor: "archive",
+    undeletableFor: "archive",
   },
   titleOf: ({ number, title }) => `Season ${number}: ${title}`,
   nameOf: ({ title }) => title,

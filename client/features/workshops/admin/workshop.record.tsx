@@ -88,7 +88,7 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   agenda: list({
     label: "Days of the agenda",
     noun: "day",
-    told: ["day", "title"],
+    summary: ["day", "title"],
     part: "Agenda",
     fields: {
       day: text({
@@ -103,7 +103,7 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   audiences: list({
     label: "Audiences",
     noun: "audience",
-    told: ["title"],
+    summary: ["title"],
     part: "Who it’s for",
     fields: {
       title: text({ label: "Who", isShort: true }),
@@ -115,7 +115,7 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
     label: "Pictures",
     hint: "Only in the Showcase layout.",
     noun: "picture",
-    told: ["title"],
+    summary: ["title"],
     part: "Gallery",
     fields: {
       title: text({ label: "Title" }),
@@ -136,7 +136,7 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   faq: list({
     label: "Questions",
     noun: "question",
-    told: ["question"],
+    summary: ["question"],
     part: "Questions and answers",
     fields: {
       question: text({ label: "Question" }),
@@ -225,7 +225,7 @@ export const CmsWorkshopPage = recordPage({
   deletion: {
     mutation: DeleteWorkshopDocument,
     hint: () => "To hide it, untick Published.",
-    keptFor: "archive",
+    undeletableFor: "archive",
   },
   titleOf: (workshop) => workshop.name,
   actions: (workshop) => <SiteLink to={paths.workshop(workshop.slug)} isPublished={workshop.isPublished} />,

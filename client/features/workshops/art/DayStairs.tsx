@@ -4,13 +4,13 @@ interface DayStairsProps {
   days: number;
 }
 
-const MOST_STEPS = 10;
+const MAX_STEPS = 10;
 const SIZE = { width: 440, height: 360 };
 const GAP = 6;
 const LOWEST = 64;
 
 export function DayStairs({ days }: DayStairsProps) {
-  const count = Math.min(days, MOST_STEPS);
+  const count = Math.min(days, MAX_STEPS);
   const width = (SIZE.width - GAP * (count - 1)) / count;
   const rise = count > 1 ? (SIZE.height - 60 - LOWEST) / (count - 1) : 0;
   return (

@@ -17,7 +17,7 @@ export function dashboardPanels(description: string): PanelKind[] {
 /** A stable number from 0 to 1 for a text (FNV-1a). */
 function noise(text: string): number {
   let value = 2166136261;
-  for (const letter of text) value = Math.imul(value ^ (letter.codePointAt(0) ?? 0), 16777619) >>> 0;
+  for (const email of text) value = Math.imul(value ^ (email.codePointAt(0) ?? 0), 16777619) >>> 0;
   return (value % 1000) / 1000;
 }
 

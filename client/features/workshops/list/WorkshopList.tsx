@@ -8,7 +8,7 @@ import { shortDate } from "../../../format/shortDate";
 import { paths } from "../../../paths";
 import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
-import { seatsInWords } from "../join/seatsInWords";
+import { seatsLabel } from "../join/seatsLabel";
 import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
 import type { WorkshopCard_WorkshopFragment } from "./WorkshopList.generated";
 import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopList.generated";
@@ -51,7 +51,7 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
         </li>
         {!data.hasEnded && (
           <li>
-            <Users size={18} aria-hidden /> {seatsInWords(data)}
+            <Users size={18} aria-hidden /> {seatsLabel(data)}
           </li>
         )}
       </ul>

@@ -12,7 +12,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Countdown } from "../../../ui/text/Countdown";
 import { Facts } from "../../../ui/text/Facts";
-import { seatsInWords } from "../join/seatsInWords";
+import { seatsLabel } from "../join/seatsLabel";
 import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
 import styles from "./OfferCard.module.css";
 import type { WorkshopFacts_WorkshopFragment, OfferCard_WorkshopFragment } from "./WorkshopPage.generated";
@@ -33,7 +33,7 @@ export function WorkshopFacts({ workshop }: WorkshopFactsProps) {
           [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
           ["Time", time, Clock],
           ["Place", data.place, Video],
-          ["Seats", seatsInWords(data), Users],
+          ["Seats", seatsLabel(data), Users],
         ]}
       />
       {!data.hasEnded && (

@@ -22,7 +22,7 @@ export interface DraftLink {
   drop?: (sent: FormValues) => void;
 }
 
-export interface KeptDraftProps {
+export interface SavedDraftProps {
   options: DraftOptions;
   linkRef: RefObject<DraftLink>;
 }

@@ -37,7 +37,7 @@ function isChanged(control: Control): boolean {
 }
 
 /** No passwords, codes or files. Unchecked boxes are empty texts. `isOnlyChanged` omits fields with their default. */
-export function keptValues(form: HTMLFormElement, isOnlyChanged: boolean): FormValues {
+export function draftValues(form: HTMLFormElement, isOnlyChanged: boolean): FormValues {
   return Object.fromEntries(
     controlsOf(form)
       .filter((control) => !isOnlyChanged || isChanged(control))

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { NamedIcon } from "../../art/NamedIcon";
 import { SelectField } from "../fields";
 import styles from "./IconField.module.css";
-import { iconInWords, iconNames, STEPS } from "./iconWords";
+import { iconLabel, iconNames, STEPS } from "./iconLabels";
 
 interface IconFieldProps {
   name: string;
@@ -27,7 +27,7 @@ export function IconField({ name, label, hint, defaultValue = STEPS }: IconField
     >
       {iconNames(defaultValue).map((one) => (
         <option key={one} value={one}>
-          {iconInWords(one)}
+          {iconLabel(one)}
         </option>
       ))}
     </SelectField>

@@ -8,7 +8,7 @@ import { FileDrop } from "../picture/FileDrop";
 import formStyles from "../Form.module.css";
 import { NewPicture } from "../picture/NewPicture";
 import type { UploadedPicture } from "../picture/uploadPicture";
-import { PICTURE_TYPES, whyNotPicture } from "../picture/uploadPicture";
+import { PICTURE_TYPES, pictureProblem } from "../picture/uploadPicture";
 
 interface MarkdownFieldProps {
   name: string;
@@ -32,7 +32,7 @@ export function MarkdownField(field: MarkdownFieldProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
 
   function handleFile(chosen: File) {
-    const why = whyNotPicture(chosen);
+    const why = pictureProblem(chosen);
     setRefusal(why);
     setFile(why ? null : chosen);
   }

@@ -2,7 +2,7 @@ import type { FieldKind, FieldOptions, Unlimited } from "./FieldKind";
 import { TextAreaField, TextField } from "../fields";
 import type { FormValues } from "../formValues";
 import { IconField } from "./IconField";
-import { iconInWords, STEPS } from "./iconWords";
+import { iconLabel, STEPS } from "./iconLabels";
 import { LinesField, linesOf } from "./LinesField";
 import { MarkdownField } from "./MarkdownField";
 import { PictureField } from "../picture/PictureField";
@@ -78,7 +78,7 @@ export function icon(options: FieldOptions): Unlimited<string> {
   return () => ({
     ...plainText(options),
     write: (name, value) => ({ [name]: value || STEPS }),
-    compared: (name) => [{ name, label, inWords: iconInWords }],
+    compared: (name) => [{ name, label, toLabel: iconLabel }],
     draw: (name, values) => <IconField {...{ name, label, hint }} defaultValue={values[name]} />,
   });
 }

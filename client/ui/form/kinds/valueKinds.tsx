@@ -73,7 +73,7 @@ export function choice<Value extends string>(
     write: (name, value) => ({ [name]: value ?? marks[0] }),
     read: (name, values) => marks.find((mark) => mark === values[name]) ?? marks[0],
     compared: (name) => [
-      { name, label, inWords: (value) => (choices as Record<string, string>)[value] ?? value },
+      { name, label, toLabel: (value) => (choices as Record<string, string>)[value] ?? value },
     ],
     draw: (name, values) => (
       <SelectField {...{ name, label, hint }} required defaultValue={values[name]}>
@@ -92,8 +92,8 @@ function writeMoment(name: string, instant: string | null): FormValues {
 }
 
 function comparedMoment({ label }: FieldOptions) {
-  const inWords = (value: string) => momentInIndia(fromIndianClock(value));
-  return (name: string) => [{ name, label, inWords }];
+  const toLabel = (value: string) => momentInIndia(fromIndianClock(value));
+  return (name: string) => [{ name, label, toLabel }];
 }
 
 /** Shown and typed in India time. */

@@ -9,13 +9,13 @@ interface ListOptions<Entry> extends FieldOptions {
   noun: string;
   fields: Described<Entry>;
   /** The fields that summarise a closed entry. */
-  told: (keyof Entry & string)[];
+  summary: (keyof Entry & string)[];
 }
 
 export function list<Entry>(options: ListOptions<Entry>): Unlimited<Entry[]> {
-  const { label, hint, noun, told } = options;
+  const { label, hint, noun, summary } = options;
   const summarise = (values: FormValues) =>
-    told
+    summary
       .map((name) => values[name])
       .filter(Boolean)
       .join(": ");

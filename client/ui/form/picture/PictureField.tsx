@@ -13,9 +13,9 @@ import formStyles from "../Form.module.css";
 import { useField } from "../FormContext";
 import styles from "./PictureField.module.css";
 import { NewPicture } from "./NewPicture";
-import { PictureWordsContext } from "./PictureWordsContext";
+import { PictureAltContext } from "./PictureAltContext";
 import type { UploadedPicture } from "./uploadPicture";
-import { PICTURE_TYPES, whyNotPicture } from "./uploadPicture";
+import { PICTURE_TYPES, pictureProblem } from "./uploadPicture";
 
 /** The content's own field for the picture's description. */
 export interface PictureAlt {
@@ -71,7 +71,7 @@ function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs:
   }
 
   function choose(chosen: File) {
-    const why = whyNotPicture(chosen);
+    const why = pictureProblem(chosen);
     setRefusal(why);
     setFile(why ? null : chosen);
   }
@@ -186,7 +186,7 @@ export function PictureField(props: PictureFieldProps) {
   const choice = usePictureChoice(props, { address, chooser });
   const { url, words, file, change } = choice;
   const isOwn = ownPicture(url) !== null;
-  const drawPictureWords = use(PictureWordsContext);
+  const drawPictureAlt = use(PictureAltContext);
   const altField = alt && <AltField name={alt.name} value={words} onChange={choice.setWords} />;
   return (
     <div className={formStyles.field} role="group" aria-label={label}>
@@ -194,7 +194,7 @@ export function PictureField(props: PictureFieldProps) {
       {url && !file && (
         <ChosenPicture url={url} words={words} onRemove={() => change("", "")}>
           {altField && <div className={styles.words}>{altField}</div>}
-          {!alt && isOwn && drawPictureWords(url)}
+          {!alt && isOwn && drawPictureAlt(url)}
         </ChosenPicture>
       )}
       {!url && !file && alt?.isAlwaysAsked && altField}

@@ -19,7 +19,7 @@ export interface UploadedPicture {
   alt: string;
 }
 
-export function whyNotPicture(file: File): string | null {
+export function pictureProblem(file: File): string | null {
   if (!PICTURE_TYPES.includes(file.type)) return "Please choose a JPEG, PNG or WebP picture.";
   return file.size > MAX_BYTES ? "Please choose a picture of at most 5 MB." : null;
 }

@@ -37,7 +37,7 @@ function read(field: ComparedField, values: FormValues): string {
   const value = values[field.name] ?? "";
   if (field.isTick) return value ? "Yes" : "No";
   if (!value) return "(empty)";
-  return field.inWords ? field.inWords(value) : value;
+  return field.toLabel ? field.toLabel(value) : value;
 }
 
 interface ValuesProps {

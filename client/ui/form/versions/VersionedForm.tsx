@@ -19,7 +19,7 @@ import { saveMerged } from "./saveMerged";
 import {
   endSave,
   followRecord,
-  noteTyping,
+  trackTyping,
   openRecord,
   redraws,
   resolveConflict,
@@ -87,7 +87,7 @@ function useVersionedForm(props: VersionedFormProps, place: RefObject<HTMLElemen
 
   function handleInput({ target }: SyntheticEvent) {
     const form = target instanceof Element ? target.closest("form") : null;
-    setState((now) => noteTyping(now, form && valuesOf(form)));
+    setState((now) => trackTyping(now, form && valuesOf(form)));
   }
 
   function handleSubmitCapture({ nativeEvent }: SyntheticEvent<HTMLElement, SubmitEvent>) {

@@ -10,7 +10,7 @@ export interface ComparedField {
   name: string;
   label: string;
   isTick?: boolean;
-  inWords?: (value: string) => string;
+  toLabel?: (value: string) => string;
   /** A list's fields, named as within an entry. */
   entry?: ComparedField[];
 }

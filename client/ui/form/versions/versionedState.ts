@@ -112,7 +112,7 @@ export function endSave(state: VersionedState, end: EndedSave): VersionedState {
   return { ...ended, progress, base: saved, shown: saved.values };
 }
 
-export function noteTyping(state: VersionedState, values: FormValues | null): VersionedState {
+export function trackTyping(state: VersionedState, values: FormValues | null): VersionedState {
   const conflict = state.conflict && values ? { ...state.conflict, yours: values } : state.conflict;
   return { ...state, progress: "typed", conflict };
 }

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { LessThan, MoreThan } from "typeorm";
 import { DAY_MS, HOUR_MS } from "../../../core/clock";
 import type { Context, Services } from "../../../platform/context";
-import type { LetterLink } from "../../../platform/mail/letterLink";
-import { noteFailedLink } from "../../../platform/security/noteFailedLink";
+import type { EmailLink } from "../../../platform/mail/emailLink";
+import { recordFailedLink } from "../../../platform/security/recordFailedLink";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { lockAccount } from "./lockAccount";
 import { hashToken } from "../sessions/sessions";
@@ -37,7 +37,7 @@ export function seedOf(tokenId: string): string {
 export async function makeAccountLink(
   { manager, services: { clock, hashing } }: Transaction<Pick<Services, "clock" | "hashing">>,
   { user, purpose }: NewLink,
-): Promise<LetterLink> {
+): Promise<EmailLink> {
   const now = clock.now();
   const id = randomUUID();
   const seed = seedOf(id);
@@ -70,7 +70,7 @@ export async function readToken(
 ): Promise<TokenOwner | null> {
   const where = { tokenHash: hashToken(token), purpose, expiresAt: MoreThan(context.clock.now()) };
   const found = await manager.findOne(AccountToken, { where, relations: { user: true } });
-  if (!found) await noteFailedLink(context, purpose);
+  if (!found) await recordFailedLink(context, purpose);
   return found && { user: found.user, sentTo: found.email };
 }
 

@@ -5,10 +5,10 @@ import type { Context } from "../../../platform/context";
 import { Invalid } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import { defineLimit } from "../../../platform/limits/rateLimits";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account.inputs";
-import { emailChangeLetter, emailChangedLetter } from "./accountLetters";
+import { changeAddressEmail, addressChangedEmail } from "./accountEmails";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { makeAccountLink, lockTokenOwner, readToken } from "./accountTokens";
 import type { PasswordNeeded, TooManyAttempts } from "../sessions/auth.results";
@@ -72,9 +72,9 @@ export async function requestEmailChange(
       { manager, services: context },
       { action: "requestEmailChange", entity: "User", entityId: user.id },
     );
-    await queueLetter(
+    await queueEmail(
       { manager, services: context },
-      { ...emailChangeLetter(newEmail, link), aboutId: user.id },
+      { ...changeAddressEmail(newEmail, link), aboutId: user.id },
     );
     return true;
   });
@@ -105,7 +105,7 @@ async function change(
       actor,
     },
   );
-  await queueLetter({ manager, services: context }, { ...emailChangedLetter(user), aboutId: user.id });
+  await queueEmail({ manager, services: context }, { ...addressChangedEmail(user), aboutId: user.id });
   return changed(sentTo, false);
 }
 

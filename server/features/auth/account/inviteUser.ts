@@ -1,7 +1,7 @@
 import { emailColumns } from "../../../core/text/email";
 import { Role } from "../../../core/authorization";
 import type { Services } from "../../../platform/context";
-import type { LetterLink } from "../../../platform/mail/letterLink";
+import type { EmailLink } from "../../../platform/mail/emailLink";
 import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink } from "./accountTokens";
 import { findUserByEmail } from "../findUserByEmail";
@@ -13,7 +13,7 @@ const SIGN_IN_PAGE = "/signin";
 export interface Invitation {
   user: User;
   /** For a letter to the account's address alone, marked `isConfidential`. */
-  link: LetterLink;
+  link: EmailLink;
   /** Whether `link` lets its owner choose a password; else they have one, and it leads to the sign-in. */
   isInvitation: boolean;
   /** Whether someone else may use the account: it has a password, and nobody has verified its address. */

@@ -1,5 +1,5 @@
 import type { Services } from "../../../platform/context";
-import { OutboxLetter } from "../../../platform/mail/letter.entity";
+import { OutboxEmail } from "../../../platform/mail/email.entity";
 import { AccountToken } from "./accountToken.entity";
 import { seedOf } from "./accountTokens";
 import { hashToken } from "../sessions/sessions";
@@ -7,7 +7,7 @@ import type { Transaction } from "../../../platform/transaction";
 
 async function moveLink(
   { manager, services: { hashing } }: Transaction<Pick<Services, "hashing">>,
-  { id, actionPath }: OutboxLetter,
+  { id, actionPath }: OutboxEmail,
 ): Promise<void> {
   const [path = "", token = ""] = actionPath?.split("#") ?? [];
   const row = await manager.findOneBy(AccountToken, { tokenHash: hashToken(token) });
@@ -16,17 +16,17 @@ async function moveLink(
     const tokenHash = hashToken(hashing.deriveToken(actionSeed));
     await manager.update(AccountToken, { id: row.id }, { tokenHash });
   }
-  await manager.update(OutboxLetter, { id }, { actionPath: path, actionSeed });
+  await manager.update(OutboxEmail, { id }, { actionPath: path, actionSeed });
 }
 
 /** Replaces the tokens that waiting letters of an older version hold by derived ones; links that were sent still work. */
 export async function moveAccountLinks(services: Pick<Services, "dataSource" | "hashing">): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
-    const letters = await manager
-      .createQueryBuilder(OutboxLetter, "letter")
+    const emails = await manager
+      .createQueryBuilder(OutboxEmail, "letter")
       .where("letter.actionPath ~ '^/(reset|verify|invitation|newemail)#'")
       .setLock("pessimistic_write")
       .getMany();
-    for (const letter of letters) await moveLink({ manager, services }, letter);
+    for (const email of emails) await moveLink({ manager, services }, email);
   });
 }

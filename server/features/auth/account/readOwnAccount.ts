@@ -6,7 +6,7 @@ import { User } from "../user.entity";
 import type { Context } from "../../../platform/context";
 import type { Owner } from "../../../platform/ownOrders";
 
-const MOST_SIGN_INS = 1000;
+const MAX_SIGN_INS = 1000;
 
 /** The account as its owner may take it along, with when and from where they signed in. */
 export async function readOwnAccount({ dataSource }: Context, owner: Owner): Promise<object> {
@@ -16,7 +16,7 @@ export async function readOwnAccount({ dataSource }: Context, owner: Owner): Pro
   const activity = await manager.find(AuditEvent, {
     where: { entityId: id, actorId: id },
     order: { id: "DESC" },
-    take: MOST_SIGN_INS,
+    take: MAX_SIGN_INS,
   });
   const origins = await manager.findBy(AuditOrigin, { eventId: In(activity.map(({ id }) => id)) });
   const networks = new Map(origins.map(({ eventId, network }) => [eventId, network]));

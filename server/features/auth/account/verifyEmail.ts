@@ -2,9 +2,9 @@ import type { Context, Services } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import { defineLimit } from "../../../platform/limits/rateLimits";
-import { verificationLetter } from "./accountLetters";
+import { verificationEmail } from "./accountEmails";
 import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink, readToken } from "./accountTokens";
 import type { VerifyEmailInput } from "../sessions/auth.inputs";
@@ -29,7 +29,7 @@ export async function askForVerification(
   user: User,
 ): Promise<void> {
   const link = await makeAccountLink({ manager, services }, { user, purpose: AccountPurpose.VERIFICATION });
-  await queueLetter({ manager, services }, verificationLetter(user, link));
+  await queueEmail({ manager, services }, verificationEmail(user, link));
 }
 
 /** Asks again; where the address is verified already, there is nothing to ask. */

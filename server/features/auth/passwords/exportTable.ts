@@ -2,7 +2,7 @@ import type { FastifyReply } from "fastify";
 import { requireConfirmedPassword } from "./confirmPassword";
 import type { Context } from "../../../platform/context";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import { notePersonalData } from "../../../platform/security/notePersonalData";
+import { recordPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import type { Table } from "../../../platform/table/tableColumn";
 import { notifyStaff } from "../../../platform/mail/notifyStaff";
@@ -52,6 +52,10 @@ export async function exportTable<Row>(
       },
     );
   });
-  await notePersonalData(context, { kind: SecurityEventKind.PERSONAL_DATA_EXPORTED, detail: action, count });
+  await recordPersonalDataAccess(context, {
+    kind: SecurityEventKind.PERSONAL_DATA_EXPORTED,
+    detail: action,
+    count,
+  });
   return sendTable(reply, { fileName: records, format, columns, batches });
 }

@@ -2,10 +2,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { emailKey } from "../../../core/text/email";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import { defineLimit } from "../../../platform/limits/rateLimits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
-import { passwordResetLetter } from "../account/accountLetters";
+import { passwordResetEmail } from "../account/accountEmails";
 import { AccountPurpose } from "../account/accountToken.entity";
 import { makeAccountLink } from "../account/accountTokens";
 import type { RequestPasswordResetInput } from "../sessions/auth.inputs";
@@ -21,7 +21,7 @@ const PER_ADDRESS = defineLimit({ name: "reset-address", points: 20, seconds: HO
 /** Longer than writing the letter takes, so that the time tells nobody whether there is an account. */
 const ANSWER_AFTER_MS = 300;
 
-async function writeLetter(context: Context, email: string): Promise<void> {
+async function writeEmail(context: Context, email: string): Promise<void> {
   const found = await findUserByEmail(context.dataSource.manager, email);
   context.security.note({
     kind: SecurityEventKind.PASSWORD_RESET_REQUESTED,
@@ -36,7 +36,7 @@ async function writeLetter(context: Context, email: string): Promise<void> {
       { manager, services: context },
       { user, purpose: AccountPurpose.RESET },
     );
-    await queueLetter({ manager, services: context }, passwordResetLetter(user, link));
+    await queueEmail({ manager, services: context }, passwordResetEmail(user, link));
   });
 }
 
@@ -50,6 +50,6 @@ export async function requestPasswordReset(
     { limit: PER_ACCOUNT, key: emailKey(email) },
   ]);
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
-  await Promise.all([writeLetter(context, email), sleep(ANSWER_AFTER_MS)]);
+  await Promise.all([writeEmail(context, email), sleep(ANSWER_AFTER_MS)]);
   return Object.assign(new PasswordResetRequested(), { email: email.trim() });
 }

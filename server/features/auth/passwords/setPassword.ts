@@ -1,7 +1,7 @@
 import { IsNull, Not } from "typeorm";
-import type { MailServices } from "../../../platform/mail/queueLetter";
-import { queueLetter } from "../../../platform/mail/queueLetter";
-import { passwordChangedLetter } from "../account/accountLetters";
+import type { MailServices } from "../../../platform/mail/queueEmail";
+import { queueEmail } from "../../../platform/mail/queueEmail";
+import { passwordChangedEmail } from "../account/accountEmails";
 import { Session } from "../sessions/session.entity";
 import { User } from "../user.entity";
 import type { Transaction } from "../../../platform/transaction";
@@ -15,5 +15,5 @@ export async function setPassword(
   const deviceGeneration = () => "device_generation + 1";
   await manager.update(User, { id: user.id }, { passwordHash, deviceGeneration });
   await manager.delete(Session, { userId: user.id });
-  if (hadPassword) await queueLetter({ manager, services }, passwordChangedLetter(user));
+  if (hadPassword) await queueEmail({ manager, services }, passwordChangedEmail(user));
 }

@@ -23,11 +23,11 @@ const SYSTEMS: Sign[] = [
 ];
 
 /** Longer than what any browser says of itself. */
-const MOST_READ = 400;
+const MAX_READ = 400;
 
 /** What a browser says that it is, in plain words such as "Firefox on Windows". */
 export function nameBrowser(userAgent: string): string {
-  const text = userAgent.slice(0, MOST_READ);
+  const text = userAgent.slice(0, MAX_READ);
   const find = (signs: Sign[]) => signs.find(([sign]) => sign.test(text))?.[1];
   const [browser, system] = [find(BROWSERS), find(SYSTEMS)];
   if (!browser) return UNKNOWN_BROWSER;

@@ -2,9 +2,9 @@ import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
-import { newDeviceLetter } from "../account/accountLetters";
+import { newDeviceEmail } from "../account/accountEmails";
 import type { SignInInput } from "./auth.inputs";
 import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
@@ -56,10 +56,7 @@ export async function signIn(
       },
     );
     if (user.role === Role.ADMIN && !findKnownDevice(context, user))
-      await queueLetter(
-        { manager, services: context },
-        newDeviceLetter(user, nameBrowser(context.userAgent)),
-      );
+      await queueEmail({ manager, services: context }, newDeviceEmail(user, nameBrowser(context.userAgent)));
     return replaceSession({ manager, context, userId: user.id });
   });
   if (!session) return InvalidCredentials.wrong;

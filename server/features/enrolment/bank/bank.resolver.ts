@@ -8,7 +8,7 @@ import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { recordName } from "../../../platform/recordName";
-import { notesPeople } from "../../../platform/security/notePersonalData";
+import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { Registration } from "../orders/registration.entity";
 import { canApprove, canReinstate } from "../orders/registration.policy";
 import { approveBankRow } from "./approveBankRow";
@@ -20,7 +20,7 @@ import {
   SettleBankRowInput,
 } from "./bank.inputs";
 import { countsByImport, registrationById, rowsLeftByImport, utrsToKeepByImport } from "./bank.loaders";
-import { BankColumns, MOST_COLUMNS } from "./statement/bankColumns";
+import { BankColumns, MAX_COLUMNS } from "./statement/bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
 import { findBankImportPage, findBankRowPage } from "./findBankImports";
@@ -123,7 +123,7 @@ export class BankImportResolver {
     return columns;
   }
 
-  @AtMost(MOST_COLUMNS)
+  @AtMost(MAX_COLUMNS)
   @FieldResolver(() => [BankColumnSample])
   columnSamples(@Root() { headings, samples }: BankImport): BankColumnSample[] {
     return headings.map((heading, index) => ({
@@ -150,7 +150,7 @@ export class BankImportResolver {
     return (await rowsLeftByImport(context).load(id)) ?? 0;
   }
 
-  @UseMiddleware(notesPeople)
+  @UseMiddleware(recordsPersonalDataAccess)
   @FieldResolver(() => BankRowConnection, { description: "As they stand in the file." })
   async rows(
     @Root() { id }: BankImport,

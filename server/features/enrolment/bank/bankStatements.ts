@@ -11,8 +11,8 @@ const form = createFileForm({ what: "statement", maxMegabytes: 20, readWithinMs:
 const perClient = capPerKey(4);
 
 /** `POST /cms/bank-statements`, a form with a bank's CSV in it, for staff: answers the statement's id. */
-export async function addBankStatements(app: FastifyInstance, { door }: RouteParts): Promise<void> {
-  const options = { onRequest: [door.openForStaff, form.check], bodyLimit: form.bodyLimit };
+export async function addBankStatements(app: FastifyInstance, { guard }: RouteParts): Promise<void> {
+  const options = { onRequest: [guard.openForStaff, form.check], bodyLimit: form.bodyLimit };
 
   await app.register(async (scope) => {
     await scope.register(multipart, {
@@ -20,7 +20,7 @@ export async function addBankStatements(app: FastifyInstance, { door }: RoutePar
       throwFileSizeLimit: false,
     });
     scope.post("/cms/bank-statements", options, async (request, reply) => {
-      const context = door.admitted(request);
+      const context = guard.admitted(request);
       const receive = async () => {
         const part = await request.file();
         if (!part) throw form.missing();

@@ -6,7 +6,7 @@ import { recordAudit } from "../../../platform/audit/recordAudit";
 import { BankChunk } from "./bankChunk.entity";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { enqueueBankImport } from "./bankJob";
-import { whyNotText } from "./whyNotText";
+import { textProblem } from "./textProblem";
 
 const CHUNK_BYTES = 256 * 1024;
 const MAX_NAME_CHARACTERS = 120;
@@ -36,7 +36,7 @@ async function* inChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
 async function storeChunks({ dataSource }: Services, importId: string, file: StatementFile): Promise<number> {
   let [position, total] = [0, 0];
   for await (const bytes of inChunks(file.bytes)) {
-    const problem = position === 0 ? whyNotText(bytes) : null;
+    const problem = position === 0 ? textProblem(bytes) : null;
     if (problem) throw new Refusal("BAD_USER_INPUT", problem, { http: { status: 422 } });
     await dataSource.manager.insert(BankChunk, { importId, position, bytes });
     position += 1;

@@ -16,8 +16,8 @@ const FILE = /^([\w-]{43})\.ics$/;
  * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
  * route takes any file name, so that a mistyped secret is not written down as an unknown address either.
  */
-export function addOwnCalendar(app: FastifyInstance, { door, services }: RouteParts): void {
-  const options = { onRequest: door.counted };
+export function addOwnCalendar(app: FastifyInstance, { guard, services }: RouteParts): void {
+  const options = { onRequest: guard.counted };
   app.get<{ Params: { file: string } }>("/calendar/:file", options, async (request, reply) => {
     void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
     const [, token] = FILE.exec(request.params.file) ?? [];

@@ -12,7 +12,7 @@ import { batchEvents, seasonEvents } from "../seats/offeringEvents";
 import { Registration, RegistrationState } from "../orders/registration.entity";
 
 /** The newest; nobody visits more. */
-const MOST = 200;
+const MAX_EVENTS = 200;
 
 function runEvents(run: Run, bootcamp: Bootcamp | null): CalendarEvent[] {
   const { workshop, season } = run;
@@ -29,13 +29,13 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
     where: { userId, state: RegistrationState.CONFIRMED },
     relations: { run: { workshop: true, season: true } },
     order: { createdAt: "DESC", id: "ASC" },
-    take: MOST,
+    take: MAX_EVENTS,
   });
   const accesses = await manager.find(BatchAccess, {
     where: { userId, batch: { course: { isPublished: true } } },
     relations: { batch: { course: true } },
     order: { grantedAt: "DESC", id: "ASC" },
-    take: MOST,
+    take: MAX_EVENTS,
   });
   const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
   return [

@@ -13,7 +13,7 @@ import { Above } from "../../../core/content/numbers";
 import { normaliseCode } from "./normaliseCode";
 
 export const MAX_COUPON_CODE = 40;
-const MOST_NAMED = 100;
+const MAX_NAMED = 100;
 
 export enum CouponUnit {
   PERCENT = "PERCENT",
@@ -66,10 +66,10 @@ export class CouponContent {
   @FlagField({ description: "For every season of the bootcamp." })
   isForBootcamp!: boolean;
 
-  @IdsField({ most: MOST_NAMED })
+  @IdsField({ most: MAX_NAMED })
   workshopIds!: string[];
 
-  @IdsField({ most: MOST_NAMED, description: "For these courses and all their batches." })
+  @IdsField({ most: MAX_NAMED, description: "For these courses and all their batches." })
   courseIds!: string[];
 
   @FlagField({ defaultValue: true })

@@ -79,7 +79,7 @@ export async function takeCouponUse(manager: EntityManager, couponId: string): P
   return taken === 1;
 }
 
-export async function giveCouponUseBack(manager: EntityManager, couponId: string): Promise<void> {
+export async function returnCouponUse(manager: EntityManager, couponId: string): Promise<void> {
   await manager.query("UPDATE coupons SET uses_taken = greatest(uses_taken - 1, 0) WHERE id = $1", [
     couponId,
   ]);

@@ -1,6 +1,6 @@
 import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
-import type { Letter } from "../../../platform/mail/queueLetter";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import type { Email } from "../../../platform/mail/queueEmail";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import type { Invitation } from "../../auth/account/inviteUser";
 import type { Offering } from "../orders/offering";
 import { findOffering } from "../orders/offering";
@@ -14,7 +14,7 @@ import type { Transaction } from "../../../platform/transaction";
 
 const CALENDAR = "The attached file adds the dates to your calendar.";
 
-type Dates = Pick<Letter, "paragraphs" | "attachments">;
+type Dates = Pick<Email, "paragraphs" | "attachments">;
 
 /** The calendar's file and the sentence about it, where there are dates. */
 function calendarOf(offering: Offering | null, now: Date): Dates {
@@ -54,7 +54,7 @@ export async function sendConfirmed(
     attachments,
   });
   if (!invitation) return;
-  await queueLetter(
+  await queueEmail(
     { manager, services },
     {
       kind: "invitation",
@@ -73,7 +73,7 @@ function momentOf(moment: Date | string): string {
 }
 
 /** A moment or a day, as `News` has it. */
-function startInWords(start: string): string {
+function startLabel(start: string): string {
   return momentOf(start.includes("T") ? new Date(start) : start);
 }
 
@@ -86,7 +86,7 @@ function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News)
     return {
       paragraphs: [`The dates of ${title} are no longer set. We e-mail you once there are new ones.`],
     };
-  const before = oldStart ? ` It was to begin on ${startInWords(oldStart)}.` : "";
+  const before = oldStart ? ` It was to begin on ${startLabel(oldStart)}.` : "";
   const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
   const { paragraphs, attachments } = calendarOf(offering, now);
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };

@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import { defineLoader, groupBy, indexBy } from "../../../platform/loaders";
-import { findShownRuns } from "../../workshops/runs/shownRun";
+import { findVisibleRuns } from "../../workshops/runs/visibleRun";
 import { areAllTrusted } from "../orders/holds";
 import { isInLineSql } from "../orders/liveOrder";
 import { OfferingKind, readOfferings } from "../orders/offering";
@@ -25,7 +25,7 @@ export const offeringLoaders = {
 function onSaleOf(kind: OfferingKind) {
   return defineLoader(
     async ({ dataSource: { manager }, clock }, ids): Promise<ReadonlyMap<string, Offering>> => {
-      const runs = await findShownRuns(manager, ids, clock.now());
+      const runs = await findVisibleRuns(manager, ids, clock.now());
       const offerings = await readOfferings(manager, { kind, ids: runs.map(({ id }) => id) }, clock.now());
       return indexBy(offerings, ({ offeringId }) => offeringId);
     },
@@ -59,7 +59,7 @@ const PLACES = `
   GROUP BY mine.id`;
 
 /** The place in the waiting list of each that waits; the next is the first. */
-export const placeInLineByRegistration = defineLoader(async (context, ids) => {
+export const linePositionByRegistration = defineLoader(async (context, ids) => {
   const given = [ids, areAllTrusted(context)];
   const rows = await context.dataSource.query<{ id: string; place: number }[]>(PLACES, given);
   return new Map(rows.map(({ id, place }) => [id, place]));

@@ -1,8 +1,8 @@
 import type { Context } from "../../../platform/context";
 import type { Consumed } from "../../../platform/limits/rateLimits";
 import { defineLimit } from "../../../platform/limits/rateLimits";
-import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressLetters";
-import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentLetters";
+import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressEmails";
+import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentEmails";
 import { isAddressTrusted } from "../orders/holds";
 import type { Registration } from "../orders/registration.entity";
 import { RegistrationState } from "../orders/registration.entity";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
-import type { Letter } from "../../../platform/mail/queueLetter";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import type { Email } from "../../../platform/mail/queueEmail";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import { User } from "../../auth/user.entity";
 import { isForgotten } from "../privacy/forgetPerson";
 import { findOffering } from "../orders/offering";
@@ -17,7 +17,7 @@ export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
 /** Queues one kind of e-mail about an order. */
 export type Write = (transaction: Transaction<Post>, registration: Registration) => Promise<void>;
 
-type OrderEmail = Pick<Letter, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
+type OrderEmail = Pick<Email, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
   /** Whether staff caused it, or a turn in the waiting list: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
   isByAcademy?: boolean;
   /** In place of the order's own. */
@@ -42,7 +42,7 @@ async function readerOf(manager: EntityManager, { userId, email }: Registration)
 }
 
 /** The button that opens the order, or confirms it; none for one that ended before its address was confirmed. */
-function actionOf(registration: Registration): Letter["action"] {
+function actionOf(registration: Registration): Email["action"] {
   const { emailConfirmedAt, state } = registration;
   // Not "your e-mail": an account may have confirmed the address elsewhere.
   if (canResendConfirmation(registration))
@@ -62,7 +62,7 @@ export async function sendOrderEmail(
   const { to, greeting } = await readerOf(manager, registration);
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
-  await queueLetter(
+  await queueEmail(
     { manager, services },
     {
       action: actionOf(registration),

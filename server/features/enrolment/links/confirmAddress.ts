@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { NotFound } from "../../../core/errors";
-import { noteFailedLink } from "../../../platform/security/noteFailedLink";
+import { recordFailedLink } from "../../../platform/security/recordFailedLink";
 import { hashToken } from "../../auth/sessions/sessions";
 import { confirmRegistration } from "../orders/confirmRegistration";
 import { fillSeats } from "../seats/fillSeats";
 import { findLive } from "../orders/findLive";
 import { lockRegistration } from "../orders/findRegistration";
 import { isForgotten } from "../privacy/forgetPerson";
-import { giveUpPlace } from "../orders/giveUpPlace";
+import { giveUpSeat } from "../orders/giveUpSeat";
 import { holdFor, longHoldFrom } from "../orders/holds";
 import { findOffering } from "../orders/offering";
 import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
@@ -43,7 +43,7 @@ async function takeSeatAgain({ manager, services }: Transaction, paid: Registrat
 
 /** Ends an unpaid order beside the one that the person keeps. */
 async function endUnpaid({ manager, services }: Transaction, unpaid: Registration): Promise<void> {
-  await giveUpPlace({ manager, services }, unpaid, {
+  await giveUpSeat({ manager, services }, unpaid, {
     by: RegistrationActor.SYSTEM,
     state: RegistrationState.CANCELLED,
     reason: TWICE,
@@ -178,7 +178,7 @@ export async function confirmAddress(
       ? await context.dataSource.transaction((manager) => confirm(manager, found))
       : null;
   if (!registration) {
-    await noteFailedLink(context, "confirmRegistrationAddress");
+    await recordFailedLink(context, "confirmRegistrationAddress");
     throw new NotFound("link");
   }
   const secret = secretOf(context, registration);

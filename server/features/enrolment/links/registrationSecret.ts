@@ -1,15 +1,15 @@
 import { randomInt } from "node:crypto";
 import type { Services } from "../../../platform/context";
-import type { LetterLink } from "../../../platform/mail/letterLink";
+import type { EmailLink } from "../../../platform/mail/emailLink";
 import type { Registration } from "../orders/registration.entity";
 
 /** Capitals and digits that nobody mistakes for one another, also when read aloud. */
-const SIGNS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const INTERACTIONS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const REFERENCE_SIGNS = 6;
 
 /** "SP-7K3M9Q". */
 export function makeReference(): string {
-  const signs = Array.from({ length: REFERENCE_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]);
+  const signs = Array.from({ length: REFERENCE_SIGNS }, () => INTERACTIONS[randomInt(INTERACTIONS.length)]);
   return `SP-${signs.join("")}`;
 }
 
@@ -39,7 +39,7 @@ export function mailedTokenOf({ hashing }: Pick<Services, "hashing">, order: Lin
 }
 
 /** The order's page, for an e-mail; until the address is confirmed, the page that confirms it first. */
-export function orderLink(order: Opened & Pick<Registration, "emailConfirmedAt">): LetterLink {
+export function orderLink(order: Opened & Pick<Registration, "emailConfirmedAt">): EmailLink {
   const path = `/registration/${order.id}`;
   return order.emailConfirmedAt
     ? { path, seed: secretSeedOf(order) }

@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
 import { hashToken } from "../../auth/sessions/sessions";
-import { sendNewLink } from "../emails/confirmAddressLetters";
+import { sendNewLink } from "../emails/confirmAddressEmails";
 import type { Work } from "../staff/decideRegistration";
 import { byStaff } from "../staff/decideRegistration";
 import { NO_REPEAT } from "../orders/findByKey";

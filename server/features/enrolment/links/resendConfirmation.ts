@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
-import { sendOrderLink } from "../emails/enrolmentLetters";
+import { sendOrderLink } from "../emails/enrolmentEmails";
 import { findLive } from "../orders/findLive";
 import { requireOwnRegistration } from "../orders/findRegistration";
 import { countLink, sendFirst, sendLink } from "../emails/firstEmail";

@@ -18,12 +18,12 @@ export class RegistrationOffering {
   count!: number;
 }
 
-export const MOST_OFFERINGS = 100;
+export const MAX_OFFERINGS = 100;
 
 const FIND = `
   SELECT kind, coalesce(run_id, batch_id) AS id, count(*)::int AS count,
     (array_agg(title ORDER BY created_at DESC))[1] AS title
-  FROM registrations GROUP BY 1, 2 ORDER BY max(created_at) DESC LIMIT ${MOST_OFFERINGS}`;
+  FROM registrations GROUP BY 1, 2 ORDER BY max(created_at) DESC LIMIT ${MAX_OFFERINGS}`;
 
 /** What there are registrations for, the liveliest first. */
 export async function findRegistrationOfferings(manager: EntityManager): Promise<RegistrationOffering[]> {

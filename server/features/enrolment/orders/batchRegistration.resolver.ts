@@ -1,7 +1,7 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../../learning/batch.entity";
-import { seatsShown } from "../../workshops/runs/seatsShown";
+import { visibleSeats } from "../../workshops/runs/visibleSeats";
 import { offeringLoaders } from "../emails/enrolment.loaders";
 import { OfferingKind } from "./offering";
 
@@ -17,6 +17,6 @@ export class BatchRegistrationResolver {
     description: "Once ten or fewer are; null where more are left, and where any number may join.",
   })
   seatsLeft(@Root() batch: Batch): number | null {
-    return seatsShown(batch);
+    return visibleSeats(batch);
   }
 }

@@ -1,9 +1,9 @@
 import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
-import { sendCancelled } from "../emails/enrolmentLetters";
+import { sendCancelled } from "../emails/enrolmentEmails";
 import { isAddressTrusted } from "./holds";
 import { lockRegistration, requireOwnRegistration } from "./findRegistration";
-import { giveUpPlace } from "./giveUpPlace";
+import { giveUpSeat } from "./giveUpSeat";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 import type { OwnRegistrationInput } from "./registration.inputs";
@@ -24,7 +24,7 @@ export async function cancelRegistration(
     if (registration.state === RegistrationState.CANCELLED) return registration;
     if (!canCancel(registration))
       throw new Conflict("This place is paid for. Please write to the academy to give it up.");
-    const cancelled = await giveUpPlace({ manager, services: context }, registration, {
+    const cancelled = await giveUpSeat({ manager, services: context }, registration, {
       by: RegistrationActor.PERSON,
       state: RegistrationState.CANCELLED,
       reason: null,

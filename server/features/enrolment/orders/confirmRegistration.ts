@@ -1,7 +1,7 @@
 import type { Services } from "../../../platform/context";
 import type { Invitation } from "../../auth/account/inviteUser";
 import { inviteUser } from "../../auth/account/inviteUser";
-import { AccessDoor, BatchAccess } from "../../learning/access/batchAccess.entity";
+import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
 import { grantAccess } from "../../learning/access/grantAccess";
 import { sendConfirmed } from "../emails/confirmationEmails";
 import type { Mover } from "../staff/moveRegistration";
@@ -9,7 +9,7 @@ import { moveRegistration } from "../staff/moveRegistration";
 import type { Registration } from "./registration.entity";
 import { RegistrationState, offeringOf } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
-import { giveSeatBack } from "../seats/seats";
+import { returnSeat } from "../seats/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 interface Owner {
@@ -38,20 +38,20 @@ export async function openBatchFor(
   registration: Registration,
   userId: string,
 ): Promise<boolean> {
-  const [batchId, door] = [registration.batchId ?? "", AccessDoor.PAYMENT];
+  const [batchId, source] = [registration.batchId ?? "", AccessSource.PAYMENT];
   const outcome = await grantAccess(manager, {
     userId,
     batchId,
-    door,
+    source,
     at: services.clock.now(),
     isSeatTaken: true,
   });
   if (outcome !== "ALREADY_INSIDE") return true;
   // Whoever is inside sits there already: the seat that was held for them is free.
-  await giveSeatBack(manager, offeringOf(registration));
+  await returnSeat(manager, offeringOf(registration));
   // Who came by code has paid now: a new code does not shut them out.
-  const byCode = { userId, batchId, door: AccessDoor.CODE };
-  const { affected } = await manager.update(BatchAccess, byCode, { door });
+  const byCode = { userId, batchId, source: AccessSource.CODE };
+  const { affected } = await manager.update(BatchAccess, byCode, { source });
   return Boolean(affected);
 }
 

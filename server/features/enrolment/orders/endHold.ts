@@ -1,16 +1,16 @@
 import type { Services } from "../../../platform/context";
-import { sendCancelled, sendSeatReleased } from "../emails/enrolmentLetters";
+import { sendCancelled, sendSeatReleased } from "../emails/enrolmentEmails";
 import { fillSeats } from "../seats/fillSeats";
 import { hasOtherLive } from "./findLive";
 import { lockRegistration } from "./findRegistration";
-import { giveUpPlace } from "./giveUpPlace";
+import { giveUpSeat } from "./giveUpSeat";
 import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "./holds";
 import { moveRegistration } from "../staff/moveRegistration";
 import { findOffering, hasEnded } from "./offering";
 import type { Registration } from "./registration.entity";
 import { RegistrationState, offeringOf } from "./registration.entity";
 import { RegistrationActor } from "./registrationEvent.entity";
-import { giveSeatBack } from "../seats/seats";
+import { returnSeat } from "../seats/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 const TOO_LATE = `We held the seat for ${LONG_HOLD}, and no payment reached us.`;
@@ -33,7 +33,7 @@ async function releaseSeat({ manager, services }: Transaction, order: Registrati
     note: RELEASED,
     columns: { holdUntil: null, holdsSeat: false },
   });
-  await giveSeatBack(manager, offeringOf(order));
+  await returnSeat(manager, offeringOf(order));
   await fillSeats({ manager, services }, offeringOf(order));
   if (!(await hasOtherLive({ manager, services }, order)))
     await sendSeatReleased({ manager, services }, released);
@@ -60,7 +60,7 @@ export async function endHold(services: Services, found: Registration): Promise<
     if (!isTooLate && (!holdUntil || holdUntil > now)) return;
     if (registration.state === RegistrationState.SUBMITTED)
       return releaseSeat({ manager, services }, registration);
-    const cancelled = await giveUpPlace({ manager, services }, registration, {
+    const cancelled = await giveUpSeat({ manager, services }, registration, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,
       reason: reasonOf(services, registration, isEnded),

@@ -2,7 +2,7 @@ import type { SelectQueryBuilder } from "typeorm";
 import { IsNull, Not } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
-import { findShownRuns } from "../../workshops/runs/shownRun";
+import { findVisibleRuns } from "../../workshops/runs/visibleRun";
 import { isLiveSql } from "./liveOrder";
 import { ordersOf } from "./ordersOf";
 import type { Registration } from "./registration.entity";
@@ -25,7 +25,7 @@ async function readLive(context: Context): Promise<SelectQueryBuilder<Registrati
 async function shownRunsOf({ dataSource, clock }: Context, orders: Registration[]): Promise<Set<string>> {
   const parents = orders.flatMap(({ run }) => run?.workshopId ?? run?.seasonId ?? []);
   if (parents.length === 0) return new Set();
-  const shown = await findShownRuns(dataSource.manager, parents, clock.now());
+  const shown = await findVisibleRuns(dataSource.manager, parents, clock.now());
   return new Set(shown.map(({ id }) => id));
 }
 

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { NotFound, Refusal } from "../../../core/errors";
-import { noteFailedLink } from "../../../platform/security/noteFailedLink";
+import { recordFailedLink } from "../../../platform/security/recordFailedLink";
 import { hashToken } from "../../auth/sessions/sessions";
 import { Registration, offeringOf } from "./registration.entity";
 import { lockOffering } from "../seats/seats";
@@ -33,7 +33,7 @@ export async function findOwnRegistration(
 ): Promise<Registration | null> {
   context.keepPrivate();
   const found = await findOpened(context, which);
-  if (!found && which.secret) await noteFailedLink(context, "ownRegistration");
+  if (!found && which.secret) await recordFailedLink(context, "ownRegistration");
   return found;
 }
 

@@ -14,14 +14,14 @@ export const HOLD_MS = 24 * 60 * MINUTE_MS;
 const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
 const MAX_OPEN = 2;
 
-function inWords(ms: number): string {
+function toLabel(ms: number): string {
   const minutes = ms / MINUTE_MS;
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 }
 
 /** The two periods as people read them. */
-export const LONG_HOLD = inWords(HOLD_MS);
-export const SHORT_HOLD = inWords(UNCONFIRMED_HOLD_MS);
+export const LONG_HOLD = toLabel(HOLD_MS);
+export const SHORT_HOLD = toLabel(UNCONFIRMED_HOLD_MS);
 
 type Address = Pick<Registration, "emailConfirmedAt">;
 type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat" | "emailConfirmedAt">;
@@ -61,18 +61,18 @@ export function holdFor(
   return capped(new Date(services.clock.now().getTime() + periodMs), offering);
 }
 
-function periodInWords(ms: number, now: Date, offering: Ending): string {
+function periodLabel(ms: number, now: Date, offering: Ending): string {
   const until = new Date(now.getTime() + ms);
   const end = capped(until, offering);
-  return end < until ? `until ${momentInIndia(end)}` : `for ${inWords(ms)}`;
+  return end < until ? `until ${momentInIndia(end)}` : `for ${toLabel(ms)}`;
 }
 
 /** How long a seat is held from now on: "for 24 hours", or "until 9 Dec 2026, 9:30 pm IST" where that comes first. */
-export function holdsInWords({ clock }: Pick<Services, "clock">, offering: Ending) {
+export function holdLabels({ clock }: Pick<Services, "clock">, offering: Ending) {
   const now = clock.now();
   return {
-    confirmed: periodInWords(HOLD_MS, now, offering),
-    unconfirmed: periodInWords(UNCONFIRMED_HOLD_MS, now, offering),
+    confirmed: periodLabel(HOLD_MS, now, offering),
+    unconfirmed: periodLabel(UNCONFIRMED_HOLD_MS, now, offering),
   };
 }
 
@@ -83,7 +83,7 @@ export function holdOnceConfirmed(
   offering: Ending,
 ): string | null {
   const isLongest = Boolean(offering?.endsAt && holdUntil && holdUntil >= offering.endsAt);
-  return state !== RegistrationState.STARTED || isLongest ? null : holdsInWords(services, offering).confirmed;
+  return state !== RegistrationState.STARTED || isLongest ? null : holdLabels(services, offering).confirmed;
 }
 
 /** Until when a seat, if there is one, is held once its payment is reported: until staff decide, for a day unless the address is trusted. */

@@ -8,7 +8,7 @@ import { Batch, BatchAccessKind } from "../../learning/batch.entity";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import { takesRegistrations } from "../../workshops/bootcamp/bootcamp.policy";
 import { Run } from "../../workshops/runs/run.entity";
-import { findShownRuns, hasStarted } from "../../workshops/runs/shownRun";
+import { findVisibleRuns, hasStarted } from "../../workshops/runs/visibleRun";
 import { endOf, sessionsOf } from "../../workshops/workshopDates";
 import { eventsOf } from "../../workshops/writeCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
@@ -245,6 +245,6 @@ export async function findOfferingOnSale(
 ): Promise<Offering | null> {
   if (kind === OfferingKind.BATCH || kind === OfferingKind.COURSE)
     return findOffering(manager, { kind, id: offeringId }, now);
-  const [run] = await findShownRuns(manager, [offeringId], now);
+  const [run] = await findVisibleRuns(manager, [offeringId], now);
   return run ? findOffering(manager, { kind, id: run.id }, now) : null;
 }

@@ -22,7 +22,7 @@ import { cancelRegistration } from "./cancelRegistration";
 import { confirmAddress } from "../links/confirmAddress";
 import {
   eventsByRegistration,
-  placeInLineByRegistration,
+  linePositionByRegistration,
   proofByRegistration,
 } from "../emails/enrolment.loaders";
 import { findOwnRegistration, requireKey } from "./findRegistration";
@@ -154,7 +154,7 @@ export class RegistrationResolver {
   @FieldResolver(() => Int, { nullable: true, description: "In the waiting list; the next is the first." })
   async placeInLine(@Root() { id, state }: Registration, @Ctx() context: Context): Promise<number | null> {
     if (state !== RegistrationState.WAITING) return null;
-    return (await placeInLineByRegistration(context).load(id)) ?? null;
+    return (await linePositionByRegistration(context).load(id)) ?? null;
   }
 
   @FieldResolver(() => PaymentProof, { nullable: true })

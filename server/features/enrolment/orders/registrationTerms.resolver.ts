@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { onSaleLoaders } from "../emails/enrolment.loaders";
 import { readAcademy } from "../../../platform/readAcademy";
-import { areAllTrusted, holdsInWords } from "./holds";
+import { areAllTrusted, holdLabels } from "./holds";
 import { OfferingKind } from "./offering";
 
 @ObjectType({ description: "What to know before registering, as it is now." })
@@ -32,7 +32,7 @@ export class RegistrationTermsResolver {
   ): Promise<RegistrationTerms | null> {
     const offering = await onSaleLoaders[kind](context).load(id);
     if (!offering?.isOpen || kind === OfferingKind.COURSE) return null;
-    const { confirmed, unconfirmed } = holdsInWords(context, offering);
+    const { confirmed, unconfirmed } = holdLabels(context, offering);
     const { takesPayments } = await readAcademy(context.dataSource.manager);
     return {
       hold: confirmed,

@@ -50,7 +50,7 @@ const PER_ACCOUNT = defineLimit({ name: "registration-account", points: 10, seco
 /** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
 const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxPerClient: 150, maxWaitMs: 120_000 });
 /** References are drawn by lot, so that one may be taken; hardly ever twice running. */
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 const ALREADY = "You have already registered with this e-mail address.";
 const ALREADY_YOURS = "You have already registered.";
@@ -150,7 +150,7 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   return { started: answer(context, registration), live };
 }
 
-async function order(wanted: Order, triesLeft = MOST_TRIES): Promise<Placed> {
+async function order(wanted: Order, triesLeft = MAX_TRIES): Promise<Placed> {
   const { context } = wanted;
   try {
     const placed = await context.dataSource.transaction((manager) => placeOrder(manager, wanted));

@@ -5,7 +5,7 @@ import { canonicalUuid } from "../../../core/uuid";
 import { isAdmin } from "../../../core/authorization";
 import { NotFound } from "../../../core/errors";
 import { enqueuePicture } from "../../../platform/media/pictureQueue";
-import { notePersonalData } from "../../../platform/security/notePersonalData";
+import { recordPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { PICTURE_PARTS, pictureForm, withPicture } from "../../../http/forms/pictureForm";
 import { newestPerKey } from "../../../http/forms/uploadCaps";
@@ -28,12 +28,12 @@ function wantedOf({ params, headers }: FastifyRequest<ProofRoute>) {
  * `/payment-proofs/<registration>`: `POST` takes a screenshot in a form and answers what a proof names it by, `GET`
  * shows the one of the proof; by the order's secret (`Authorization: Bearer`), its owner's session, or staff's.
  */
-export async function addPaymentProofs(app: FastifyInstance, { door }: RouteParts): Promise<void> {
+export async function addPaymentProofs(app: FastifyInstance, { guard }: RouteParts): Promise<void> {
   const newestPerOrder = newestPerKey();
 
   /** Refuses those who may not send one before a byte of it is read. */
   async function admitOwner(request: FastifyRequest<ProofRoute>): Promise<void> {
-    await admitProofPicture(door.admitted(request), wantedOf(request));
+    await admitProofPicture(guard.admitted(request), wantedOf(request));
   }
 
   await app.register(async (scope) => {
@@ -41,11 +41,11 @@ export async function addPaymentProofs(app: FastifyInstance, { door }: RoutePart
     const path = "/payment-proofs/:registrationId";
 
     const sending = {
-      onRequest: [door.open, pictureForm.check, admitOwner],
+      onRequest: [guard.open, pictureForm.check, admitOwner],
       bodyLimit: pictureForm.bodyLimit,
     };
     scope.post<ProofRoute>(path, sending, async (request, reply) => {
-      const context = door.admitted(request);
+      const context = guard.admitted(request);
       const { registrationId } = wantedOf(request);
       const receive = async () =>
         withPicture(request, context.clientAddress, ({ bytes }) =>
@@ -59,12 +59,12 @@ export async function addPaymentProofs(app: FastifyInstance, { door }: RoutePart
       return reply.code(201).send({ pictureId });
     });
 
-    scope.get<ProofRoute>(path, { onRequest: door.open }, async (request, reply) => {
-      const context = door.admitted(request);
+    scope.get<ProofRoute>(path, { onRequest: guard.open }, async (request, reply) => {
+      const context = guard.admitted(request);
       const wanted = wantedOf(request);
       const bytes = await readProofPicture(context, wanted);
       if (bytes && isAdmin(await context.actor()))
-        await notePersonalData(context, {
+        await recordPersonalDataAccess(context, {
           kind: SecurityEventKind.PERSONAL_DATA_READ,
           detail: "paymentProof",
           recordId: wanted.registrationId,

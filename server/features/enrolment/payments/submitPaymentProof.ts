@@ -6,7 +6,7 @@ import { countAttempt } from "../../../platform/limits/countAttempt";
 import { defineLimit } from "../../../platform/limits/rateLimits";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
-import { sendProofReceived } from "../emails/enrolmentLetters";
+import { sendProofReceived } from "../emails/enrolmentEmails";
 import { lockRegistration, requireOwnRegistration } from "../orders/findRegistration";
 import { holdForReported } from "../orders/holds";
 import { moveRegistration } from "../staff/moveRegistration";

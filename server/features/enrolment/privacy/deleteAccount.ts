@@ -5,10 +5,10 @@ import type { Context } from "../../../platform/context";
 import { Conflict, Unauthenticated } from "../../../core/errors";
 import { forgetOrigins } from "../../../platform/audit/forgetOrigins";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import { OutboxLetter } from "../../../platform/mail/letter.entity";
-import { queueLetter } from "../../../platform/mail/queueLetter";
+import { OutboxEmail } from "../../../platform/mail/email.entity";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import type { DeleteAccountInput } from "../../auth/account/account.inputs";
-import { accountDeletedLetter } from "../../auth/account/accountLetters";
+import { accountDeletedEmail } from "../../auth/account/accountEmails";
 import { AccountToken } from "../../auth/account/accountToken.entity";
 import type { InvalidCredentials, TooManyAttempts } from "../../auth/sessions/auth.results";
 import { AccountDeleted } from "../../auth/sessions/auth.results";
@@ -19,13 +19,13 @@ import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { leaveBatches } from "../../learning/access/revokeAccess";
 import { fillSeats } from "../seats/fillSeats";
 import { forgetPerson, lockStatementsOf } from "./forgetPerson";
-import { giveUpPlace } from "../orders/giveUpPlace";
+import { giveUpSeat } from "../orders/giveUpSeat";
 import type { OfferingKey } from "../orders/offering";
 import { OfferingKind } from "../orders/offering";
 import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
 import { canCancel } from "../orders/registration.policy";
 import { RegistrationActor } from "../orders/registrationEvent.entity";
-import { areAmong, giveSeatBack, lockOfferings } from "../seats/seats";
+import { areAmong, returnSeat, lockOfferings } from "../seats/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 const LAST_ADMIN = "You're the only administrator. Make someone else an administrator first.";
@@ -83,11 +83,11 @@ async function leaveOrder(
       state: RegistrationState.CANCELLED,
       reason: REASON,
     } as const;
-    await forgetPerson(manager, await giveUpPlace({ manager, services: context }, order, mover));
+    await forgetPerson(manager, await giveUpSeat({ manager, services: context }, order, mover));
     return;
   }
   const hasOwnSeat = order.holdsSeat && order.kind !== OfferingKind.BATCH;
-  if (hasOwnSeat) await giveSeatBack(manager, offeringOf(order));
+  if (hasOwnSeat) await returnSeat(manager, offeringOf(order));
   await manager.update(Registration, { id: order.id }, { holdsSeat: false });
   await forgetPerson(manager, order);
 }
@@ -105,10 +105,10 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
   // What came from or went to an unverified address may be another person's.
   if (user.emailVerifiedAt) {
     await context.ownMessages.erase(manager, user.email);
-    await manager.delete(OutboxLetter, { toKey: emailKey(user.email) });
+    await manager.delete(OutboxEmail, { toKey: emailKey(user.email) });
   }
   // To the account's other addresses: an older one, or one that was asked for.
-  await manager.delete(OutboxLetter, { aboutId: user.id });
+  await manager.delete(OutboxEmail, { aboutId: user.id });
   await forgetOrigins(manager, user.id);
   await recordAudit(
     {
@@ -122,7 +122,7 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
       actor: { userId: user.id },
     },
   );
-  await queueLetter({ manager, services: context }, accountDeletedLetter(user));
+  await queueEmail({ manager, services: context }, accountDeletedEmail(user));
   // Before the account's row is gone, as when an expired one is replaced.
   await manager.delete(AccountToken, { userId: user.id });
   // Sessions, accesses, history and the calendar's address go with it.

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { emailColumns } from "../../../core/text/email";
-import { OutboxLetter } from "../../../platform/mail/letter.entity";
+import { OutboxEmail } from "../../../platform/mail/email.entity";
 import { BankImport } from "../bank/bankImport.entity";
 import { BankRow } from "../bank/bankRow.entity";
 import { NO_REPEAT } from "../orders/findByKey";
@@ -33,7 +33,7 @@ export async function lockStatementsOf(manager: EntityManager, registrationIds: 
 }
 
 /** The bank's own words beside the payment, also where they stand as the sample of a column. */
-async function forgetBankWords(manager: EntityManager, registrationId: string): Promise<void> {
+async function eraseBankNarration(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
   await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
   await manager.update(BankRow, { registrationId }, { narration: "", settledNote: null });
@@ -45,7 +45,7 @@ async function forgetBankWords(manager: EntityManager, registrationId: string): 
  * order's secret link ends. The caller has locked the statements and the order.
  */
 export async function forgetPerson(manager: EntityManager, { id, version }: Registration): Promise<void> {
-  await manager.delete(OutboxLetter, { aboutId: id });
+  await manager.delete(OutboxEmail, { aboutId: id });
   await manager.update(
     RegistrationEvent,
     { registrationId: id, by: RegistrationActor.STAFF },
@@ -53,7 +53,7 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
   );
   await manager.update(PaymentProof, { registrationId: id }, { pictureId: null });
   await manager.delete(ProofPicture, { registrationId: id });
-  await forgetBankWords(manager, id);
+  await eraseBankNarration(manager, id);
   await manager.update(
     Registration,
     { id },

@@ -2,15 +2,15 @@ import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendCancelled } from "../emails/enrolmentLetters";
+import { sendCancelled } from "../emails/enrolmentEmails";
 import { hasOtherLive } from "../orders/findLive";
 import { lockRegistration } from "../orders/findRegistration";
-import { giveUpPlace } from "../orders/giveUpPlace";
+import { giveUpSeat } from "../orders/giveUpSeat";
 import { HOLD_MS, LONG_HOLD, areAllTrusted, isAddressTrusted } from "../orders/holds";
 import { Registration, RegistrationState } from "../orders/registration.entity";
 import { RegistrationActor } from "../orders/registrationEvent.entity";
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const UNCONFIRMED = `The e-mail address was not confirmed within ${LONG_HOLD}. Please register again.`;
 
 /**
@@ -22,13 +22,13 @@ const LATE = `
   WHERE r.state = 'WAITING' AND r.email_confirmed_at IS NULL AND r.created_at <= $1
     AND NOT EXISTS (SELECT 1 FROM letters WHERE about_id = r.id AND (state = 'QUEUED' OR sent_at > $1
       OR (state = 'FAILED' AND queued_at > $1::timestamptz - interval '6 days')))
-  ORDER BY r.created_at LIMIT ${MOST_AT_ONCE}`;
+  ORDER BY r.created_at LIMIT ${MAX_AT_ONCE}`;
 
 async function endOne(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager: EntityManager) => {
     const waiting = await lockRegistration(manager, found);
     if (waiting.state !== RegistrationState.WAITING || isAddressTrusted(services, waiting)) return;
-    const ended = await giveUpPlace({ manager, services }, waiting, {
+    const ended = await giveUpSeat({ manager, services }, waiting, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,
       reason: UNCONFIRMED,

@@ -1,6 +1,6 @@
 import { readAcademy } from "../../../platform/readAcademy";
 import { confirmRegistration } from "../orders/confirmRegistration";
-import { sendMovedUp } from "../emails/enrolmentLetters";
+import { sendMovedUp } from "../emails/enrolmentEmails";
 import { areAllTrusted, holdFor } from "../orders/holds";
 import { isInLineSql } from "../orders/liveOrder";
 import { moveRegistration } from "../staff/moveRegistration";
@@ -12,7 +12,7 @@ import { takeSeat, tablesOf } from "./seats";
 import type { Transaction } from "../../../platform/transaction";
 
 /** In one transaction; the sweep comes back for more. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 /** Gives a seat that was taken to a person who waited: theirs at once if there is nothing to pay. */
 async function moveUp(
@@ -45,7 +45,7 @@ export async function fillSeats({ manager, services }: Transaction, key: Offerin
     })
     .andWhere("(registration.amountRupees = 0 OR :takesPayments)", { takesPayments })
     .orderBy("registration.queueNumber")
-    .take(MOST_AT_ONCE)
+    .take(MAX_AT_ONCE)
     .setLock("pessimistic_write")
     .getMany();
   if (waiting.length === 0) return 0;

@@ -4,8 +4,8 @@ import type { Context } from "../../../platform/context";
 import { Conflict, NotFound } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { Run } from "../../workshops/runs/run.entity";
-import { findShownRuns } from "../../workshops/runs/shownRun";
-import { sendInvited } from "../emails/enrolmentLetters";
+import { findVisibleRuns } from "../../workshops/runs/visibleRun";
+import { sendInvited } from "../emails/enrolmentEmails";
 import type { Offering } from "../orders/offering";
 import { areAllTrusted } from "../orders/holds";
 import { isLiveSql, isOwnersSql } from "../orders/liveOrder";
@@ -13,7 +13,7 @@ import { OfferingKind, readOfferings } from "../orders/offering";
 import { Registration } from "../orders/registration.entity";
 import { lockOffering } from "./seats";
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const NO_NEXT_RUN =
   "There is no next run that takes registrations. Add one first, then invite the waiting list.";
 
@@ -52,7 +52,7 @@ async function findNext(
   now: Date,
 ): Promise<Map<string, Offering>> {
   const parentOf = ({ workshopId, seasonId }: Run) => workshopId ?? seasonId ?? "";
-  const shown = await findShownRuns(manager, [...new Set(runs.map(parentOf))], now);
+  const shown = await findVisibleRuns(manager, [...new Set(runs.map(parentOf))], now);
   const offerings: Offering[] = [];
   for (const kind of [OfferingKind.WORKSHOP, OfferingKind.SEASON] as const) {
     const ofKind = shown.filter(
@@ -98,7 +98,7 @@ export async function inviteWaiting(context: Context, runId: string): Promise<Ru
     // Two clicks at once invite one after the other.
     await lockOffering(manager, next);
     const found = await manager.query<{ id: string }[]>(
-      `SELECT id FROM (${PEOPLE}) AS person ORDER BY queue_number LIMIT ${MOST_AT_ONCE}`,
+      `SELECT id FROM (${PEOPLE}) AS person ORDER BY queue_number LIMIT ${MAX_AT_ONCE}`,
       [run.id, next.id, areAllTrusted(context)],
     );
     const ids = found.map(({ id }) => id);

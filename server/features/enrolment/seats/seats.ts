@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
 import type { Seated } from "../../../platform/seatLine";
-import { giveSeatsBack, lockSeats, takeFreeSeat } from "../../../platform/seats";
+import { returnSeats, lockSeats, takeFreeSeat } from "../../../platform/seats";
 import { areAllTrusted } from "../orders/holds";
 import { isInLineSql } from "../orders/liveOrder";
 import type { OfferingKey } from "../orders/offering";
@@ -88,6 +88,6 @@ export async function isSeatFree(
   return free.length > 0;
 }
 
-export async function giveSeatBack(manager: EntityManager, key: OfferingKey): Promise<void> {
-  await giveSeatsBack(manager, seatsOf(key), 1);
+export async function returnSeat(manager: EntityManager, key: OfferingKey): Promise<void> {
+  await returnSeats(manager, seatsOf(key), 1);
 }

@@ -12,7 +12,7 @@ import { newsOf } from "./watchNews";
 
 /** So long after the last change, so that staff who change their mind write once. */
 const REST_MS = 5 * 60 * 1000;
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /**
  * People with a confirmed seat who have not been written to, and for new dates also those who hold a seat or reported a
@@ -37,7 +37,7 @@ async function findReaders(
       { changedAt },
     );
   if (afterId) query.andWhere("registration.id > :afterId", { afterId });
-  return query.orderBy("registration.id").take(MOST_AT_ONCE).getMany();
+  return query.orderBy("registration.id").take(MAX_AT_ONCE).getMany();
 }
 
 /** Writes to the next few, and remembers who; answers whether there may be more. */
@@ -58,7 +58,7 @@ async function sendSome(
     const readers = offering && whatIsNew ? await findReaders(manager, news, whatIsNew) : [];
     for (const reader of readers)
       if (offering && whatIsNew) await sendNews({ manager, services }, reader, { offering, news: whatIsNew });
-    const last = readers[MOST_AT_ONCE - 1];
+    const last = readers[MAX_AT_ONCE - 1];
     if (last) await manager.update(OfferingNews, key, { afterId: last.id });
     else await manager.delete(OfferingNews, key);
     return Boolean(last);

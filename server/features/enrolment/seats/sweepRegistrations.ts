@@ -1,7 +1,7 @@
 import { Between, In, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendReminder } from "../emails/enrolmentLetters";
+import { sendReminder } from "../emails/enrolmentEmails";
 import { endHold } from "../orders/endHold";
 import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
 import { hasEnded } from "../orders/offering";
@@ -11,7 +11,7 @@ import { findOfferingsIn, updateWaitingLists } from "./updateWaitingLists";
 
 const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /** Reminds one who has not paid, once: one conditional UPDATE decides who of several sweeps does. */
 async function remind(services: Services, registration: Registration): Promise<void> {
@@ -36,7 +36,7 @@ async function findEnding({ dataSource, clock }: Services): Promise<Registration
       createdAt: LessThanOrEqual(new Date(now.getTime() - REMIND_BEFORE_MS)),
     },
     order: { holdUntil: "ASC" },
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
   });
 }
 
@@ -53,7 +53,7 @@ async function endLateHolds(services: Services): Promise<void> {
   const late = await services.dataSource.manager.find(Registration, {
     where: { holdUntil: LessThanOrEqual(services.clock.now()) },
     order: { holdUntil: "ASC" },
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
   });
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
@@ -68,7 +68,7 @@ async function endHoldsOfEnded(services: Services): Promise<void> {
       { state: RegistrationState.STARTED, runId: ids },
       { state: RegistrationState.STARTED, batchId: ids },
     ],
-    take: MOST_AT_ONCE,
+    take: MAX_AT_ONCE,
   });
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }

@@ -1,16 +1,16 @@
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendLineEnded } from "../emails/enrolmentLetters";
+import { sendLineEnded } from "../emails/enrolmentEmails";
 import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "../orders/findRegistration";
-import { giveUpPlace } from "../orders/giveUpPlace";
+import { giveUpSeat } from "../orders/giveUpSeat";
 import type { Offering, OfferingKey } from "../orders/offering";
 import { OfferingKind, findOffering, readOfferings } from "../orders/offering";
 import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
 import { RegistrationActor } from "../orders/registrationEvent.entity";
 import { lockOffering, tablesOf } from "./seats";
 
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 const TOO_LATE = "No seat became free in time.";
 
 /** What orders in this state are for. */
@@ -37,7 +37,7 @@ async function endWaiting(services: Services, found: Registration): Promise<void
     const registration = await lockRegistration(manager, found);
     const offering = await findOffering(manager, offeringOf(found), services.clock.now());
     if (registration.state !== RegistrationState.WAITING || !offering?.isOver) return;
-    const cancelled = await giveUpPlace({ manager, services }, registration, {
+    const cancelled = await giveUpSeat({ manager, services }, registration, {
       by: RegistrationActor.SYSTEM,
       state: RegistrationState.CANCELLED,
       reason: TOO_LATE,
@@ -53,7 +53,7 @@ async function endLine(services: Services, { kind, id }: OfferingKey): Promise<v
     .createQueryBuilder(Registration, "registration")
     .where(`registration.${column} = :id AND registration.state = 'WAITING'`, { id })
     .orderBy("registration.queueNumber")
-    .take(MOST_AT_ONCE)
+    .take(MAX_AT_ONCE)
     .getMany();
   await settleAll(waiting.map((registration) => () => endWaiting(services, registration)));
 }

@@ -21,13 +21,13 @@ import type { Context } from "../../../platform/context";
 import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { notesPeople } from "../../../platform/security/notePersonalData";
+import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
 import type { RegistrationFilter } from "./findRegistrationPage";
 import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
 import { OfferingKind } from "../orders/offering";
 import {
-  MOST_OFFERINGS,
+  MAX_OFFERINGS,
   RegistrationOffering,
   findRegistrationOfferings,
 } from "../offerings/registrationOfferings";
@@ -104,14 +104,14 @@ export class RegistrationConnectionResolver {
 @Resolver(() => Registration)
 export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
-  @AtMost(MOST_OFFERINGS)
+  @AtMost(MAX_OFFERINGS)
   @Query(() => [RegistrationOffering], { description: "What there are registrations for." })
   async registrationOfferings(@Ctx() { dataSource }: Context): Promise<RegistrationOffering[]> {
     return findRegistrationOfferings(dataSource.manager);
   }
 
   @Authorized(Role.ADMIN)
-  @UseMiddleware(notesPeople)
+  @UseMiddleware(recordsPersonalDataAccess)
   @Query(() => RegistrationConnection, {
     description: "The newest first; of those to decide and of those in line, whose turn is first.",
   })
@@ -123,7 +123,7 @@ export class CmsRegistrationResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @UseMiddleware(notesPeople)
+  @UseMiddleware(recordsPersonalDataAccess)
   @Query(() => Registration, { nullable: true })
   async cmsRegistration(
     @Arg("id", () => GraphQLUUID) id: string,

@@ -6,9 +6,9 @@ import { textOrNull } from "../../../core/content/text";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import { confirmRegistration } from "../orders/confirmRegistration";
-import { sendCancelledByStaff, sendRejected } from "../emails/enrolmentLetters";
+import { sendCancelledByStaff, sendRejected } from "../emails/enrolmentEmails";
 import { lockRegistration } from "../orders/findRegistration";
-import { giveUpPlace } from "../orders/giveUpPlace";
+import { giveUpSeat } from "../orders/giveUpSeat";
 import { longHoldFrom } from "../orders/holds";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
@@ -102,7 +102,7 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
     const state = RegistrationState.REJECTED;
     const holdUntil = longHoldFrom(context.clock.now());
     const rejected = isFinal
-      ? await giveUpPlace({ manager, services: context }, registration, { ...mover, state, reason })
+      ? await giveUpSeat({ manager, services: context }, registration, { ...mover, state, reason })
       : await moveRegistration({ manager, services: context }, registration, {
           ...mover,
           state,
@@ -154,7 +154,7 @@ export async function cancelRegistrationByStaff(
     if (!canCancelByStaff(registration)) refuseState();
     const state = RegistrationState.CANCELLED;
     const ending = { ...mover, state, reason: reason.trim() } as const;
-    const cancelled = await giveUpPlace({ manager, services: context }, registration, ending);
+    const cancelled = await giveUpSeat({ manager, services: context }, registration, ending);
     await sendCancelledByStaff({ manager, services: context }, cancelled);
     return cancelled;
   };

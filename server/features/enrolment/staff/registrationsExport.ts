@@ -4,7 +4,7 @@ import { countWanted } from "./findRegistrationPage";
 import type { ExportedRegistration } from "./readExportedRegistrations";
 import { readExportedRegistrations } from "./readExportedRegistrations";
 import { RegistrationState } from "../orders/registration.entity";
-import { KINDS_IN_WORDS, stateInWords } from "./stateInWords";
+import { KIND_LABELS, stateLabel } from "./stateLabel";
 import type { TableColumn } from "../../../platform/table/tableColumn";
 import { canonicalUuid } from "../../../core/uuid";
 import { whatsAppAddress } from "../../../core/text/whatsAppAddress";
@@ -17,10 +17,10 @@ import type { RouteParts } from "../../../platform/feature";
 
 const COLUMNS: TableColumn<ExportedRegistration>[] = [
   { title: "Reference", kind: "text", cell: ({ reference }) => reference },
-  { title: "State", kind: "text", cell: stateInWords },
+  { title: "State", kind: "text", cell: stateLabel },
   { title: "Registered (IST)", kind: "moment", cell: ({ createdAt }) => createdAt },
   { title: "For", kind: "text", cell: ({ title }) => title },
-  { title: "Kind", kind: "text", cell: ({ kind }) => KINDS_IN_WORDS[kind] },
+  { title: "Kind", kind: "text", cell: ({ kind }) => KIND_LABELS[kind] },
   { title: "Name", kind: "text", cell: ({ name }) => name },
   { title: "E-mail", kind: "text", cell: ({ email }) => email },
   { title: "Phone", kind: "phone", cell: ({ phone }) => phone },
@@ -36,7 +36,7 @@ const COLUMNS: TableColumn<ExportedRegistration>[] = [
   { title: "Reason", kind: "text", cell: ({ reason }) => reason },
 ];
 
-const MOST_SEARCHED = 120;
+const MAX_SEARCHED = 120;
 
 interface ListRoute {
   Querystring: Partial<Record<"state" | "kind" | "offeringId" | "search", string>>;
@@ -51,18 +51,18 @@ function idOf(field: string, text: string | undefined): string | null {
 }
 
 /** `/cms/registrations.csv` and `.xlsx`, narrowed down as the list is: for staff, and noted in the log. */
-export function addRegistrationsExport(app: FastifyInstance, { door }: RouteParts): void {
+export function addRegistrationsExport(app: FastifyInstance, { guard }: RouteParts): void {
   for (const format of TABLE_FORMATS) {
     const path = `/cms/registrations.${format}`;
-    app.get<ListRoute>(path, { onRequest: door.openForStaff }, async (request, reply) => {
+    app.get<ListRoute>(path, { onRequest: guard.openForStaff }, async (request, reply) => {
       const query = readQuery(request.query);
       const wanted = {
         state: oneOf({ field: "state", values: RegistrationState, text: query.state }),
         kind: oneOf({ field: "kind", values: OfferingKind, text: query.kind }),
         offeringId: idOf("offeringId", query.offeringId),
-        search: query.search?.slice(0, MOST_SEARCHED) ?? null,
+        search: query.search?.slice(0, MAX_SEARCHED) ?? null,
       };
-      const context = door.admitted(request);
+      const context = guard.admitted(request);
       const { manager } = context.dataSource;
       return exportTable(context, reply, {
         records: "registrations",

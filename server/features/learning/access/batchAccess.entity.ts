@@ -4,20 +4,20 @@ import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { User } from "../../auth/user.entity";
 import { Batch } from "../batch.entity";
 
-export enum AccessDoor {
+export enum AccessSource {
   CODE = "CODE",
   PAYMENT = "PAYMENT",
   STAFF = "STAFF",
 }
 
-registerEnumType(AccessDoor, { name: "AccessDoor", description: "How a learner came into a batch." });
+registerEnumType(AccessSource, { name: "AccessSource", description: "How a learner came into a batch." });
 
 /** This learner may see this batch, since when, by which door. For staff's eyes. */
 @ObjectType()
 @Entity("batch_accesses")
 @Index("batch_accesses_user_batch_unique", ["userId", "batchId"], { unique: true })
 @Index(["batchId", "grantedAt", "id"])
-@Index("batch_accesses_by_time", ["grantedAt", "batchId", "door"])
+@Index("batch_accesses_by_time", ["grantedAt", "batchId", "source"])
 export class BatchAccess {
   @Field(() => GraphQLUUID)
   @PrimaryGeneratedColumn("uuid")
@@ -37,9 +37,9 @@ export class BatchAccess {
   @Column("uuid")
   batchId!: string;
 
-  @Field(() => AccessDoor)
-  @Column("text")
-  door!: AccessDoor;
+  @Field(() => AccessSource)
+  @Column("text", { name: "door" })
+  source!: AccessSource;
 
   @Field(() => GraphQLISODateTime)
   @Column("timestamptz")

@@ -15,7 +15,7 @@ import { Role } from "../../../core/authorization";
 import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import type { Context } from "../../../platform/context";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { notesPeople } from "../../../platform/security/notePersonalData";
+import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { User } from "../../auth/user.entity";
 import { Batch } from "../batch.entity";
 import { GrantBatchAccessInput, RevokeAccessInput } from "../batch.inputs";
@@ -33,7 +33,7 @@ class BatchAccessConnection extends connectionOf(BatchAccess) {}
 @Resolver(() => BatchAccess)
 export class BatchAccessResolver {
   @Authorized(Role.ADMIN)
-  @UseMiddleware(notesPeople)
+  @UseMiddleware(recordsPersonalDataAccess)
   @Query(() => BatchAccessConnection, { description: "Who is inside a batch, the newest first." })
   async batchAccesses(
     @Arg("batchId", () => GraphQLUUID) batchId: string,

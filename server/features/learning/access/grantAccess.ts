@@ -1,13 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { lockSeats, takeFreeSeat } from "../../../platform/seats";
-import type { AccessDoor } from "./batchAccess.entity";
+import type { AccessSource } from "./batchAccess.entity";
 import { BatchAccess } from "./batchAccess.entity";
 import { seatsOf } from "./seatsOf";
 
 interface Grant {
   userId: string;
   batchId: string;
-  door: AccessDoor;
+  source: AccessSource;
   at: Date;
   /** Whether a seat was taken for this learner before. */
   isSeatTaken?: boolean;
@@ -29,7 +29,7 @@ export async function grantAccess(
   await manager.insert(BatchAccess, {
     userId: grant.userId,
     batchId: grant.batchId,
-    door: grant.door,
+    source: grant.source,
     grantedAt: grant.at,
   });
   return "GRANTED";

@@ -7,7 +7,7 @@ import { lockAccount } from "../../auth/account/lockAccount";
 import type { User } from "../../auth/user.entity";
 import { Batch, BatchAccessKind } from "../batch.entity";
 import type { GrantBatchAccessInput } from "../batch.inputs";
-import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { grantAccess } from "./grantAccess";
 
 function refuse(message: string): Invalid {
@@ -42,8 +42,8 @@ export async function grantBatchAccess(
       throw new Conflict("This batch is open: whoever has signed in is inside.");
     }
     const { id: userId, name: learner } = await lockLearner(manager, email);
-    const [door, at] = [AccessDoor.STAFF, context.clock.now()];
-    const outcome = await grantAccess(manager, { userId, batchId, door, at });
+    const [source, at] = [AccessSource.STAFF, context.clock.now()];
+    const outcome = await grantAccess(manager, { userId, batchId, source, at });
     if (outcome === "ALREADY_INSIDE") throw refuse(`${learner} is inside already.`);
     if (outcome === "FULL") throw refuse("This batch is full: give it more seats, or shut somebody out.");
     const access = await manager.findOneByOrFail(BatchAccess, { userId, batchId });

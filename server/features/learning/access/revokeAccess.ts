@@ -2,9 +2,9 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { NotFound } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import { giveSeatsBack, lockSeats } from "../../../platform/seats";
+import { returnSeats, lockSeats } from "../../../platform/seats";
 import { Batch } from "../batch.entity";
-import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { seatsOf } from "./seatsOf";
 
 /** Shuts one learner out of a batch; the seat goes to the first who waits for one. */
@@ -34,18 +34,18 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
 
 /** Removes everyone who used a code; returns how many. */
 export async function revokeCodeAccesses(manager: EntityManager, batchId: string): Promise<number> {
-  return freeSeats(manager, batchId, { batchId, door: AccessDoor.CODE });
+  return freeSeats(manager, batchId, { batchId, source: AccessSource.CODE });
 }
 
 async function freeSeats(
   manager: EntityManager,
   batchId: string,
-  which: { id: string } | { batchId: string; door: AccessDoor },
+  which: { id: string } | { batchId: string; source: AccessSource },
 ): Promise<number> {
   const seats = seatsOf(batchId);
   await lockSeats(manager, seats);
   const { affected } = await manager.delete(BatchAccess, which);
-  await giveSeatsBack(manager, seats, affected ?? 0);
+  await returnSeats(manager, seats, affected ?? 0);
   return affected ?? 0;
 }
 

@@ -16,7 +16,7 @@ import { Batch } from "../batch.entity";
 import type { UnlockBatchInput } from "../batch.inputs";
 import { canReadReferences } from "../batch.policy";
 import { BatchFull, BatchUnlocked, InvalidSecretCode } from "../batch.results";
-import { AccessDoor, BatchAccess } from "./batchAccess.entity";
+import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { grantAccess } from "./grantAccess";
 import { seatsOf } from "./seatsOf";
 
@@ -35,13 +35,13 @@ const NO_BATCH = "none";
 
 type Result = BatchUnlocked | InvalidSecretCode | BatchFull | TooManyAttempts;
 
-interface Door {
+interface LockedBatch {
   batch: Batch;
   /** Null where nobody new may come in, whatever they type. */
   secretCodeHash: string | null;
 }
 
-async function findDoor(manager: EntityManager, batchId: string): Promise<Door | null> {
+async function findLockedBatch(manager: EntityManager, batchId: string): Promise<LockedBatch | null> {
   const found = await manager
     .createQueryBuilder(Batch, "batch")
     .innerJoinAndSelect("batch.course", "course")
@@ -120,13 +120,13 @@ export async function lockedSecondsOf(context: Context, batchId: string): Promis
 export async function unlockBatch(context: Context, input: UnlockBatchInput): Promise<Result> {
   const actor = await signedInActor(context);
   const { userId } = actor;
-  const door = await findDoor(context.dataSource.manager, input.batchId);
-  const batchId = door?.batch.id ?? NO_BATCH;
-  const hasAccess = door && (await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId }));
-  const isKnown = door !== null && canReadCourse(actor, door.batch.course);
-  if (isKnown && canReadReferences(actor, door.batch, Boolean(hasAccess))) return unlocked(door.batch);
+  const locked = await findLockedBatch(context.dataSource.manager, input.batchId);
+  const batchId = locked?.batch.id ?? NO_BATCH;
+  const hasAccess = locked && (await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId }));
+  const isKnown = locked !== null && canReadCourse(actor, locked.batch.course);
+  if (isKnown && canReadReferences(actor, locked.batch, Boolean(hasAccess))) return unlocked(locked.batch);
 
-  const codeTry = { userId, batch: door?.batch };
+  const codeTry = { userId, batch: locked?.batch };
   const attempt = await countTry(context, codeTry);
   if (attempt.retryAfterSeconds !== null) {
     const { lockedSeconds } = await findNextTry(context, codeTry);
@@ -134,7 +134,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   }
 
   const isMatch = await makeAttempt(attempt, () =>
-    context.hashing.verifyCode(input.secretCode, door?.secretCodeHash ?? null),
+    context.hashing.verifyCode(input.secretCode, locked?.secretCodeHash ?? null),
   );
   const wrong = async () => {
     context.security.note({
@@ -142,7 +142,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
       detail: "unlockBatch",
       clientAddress: context.clientAddress,
       accountId: userId,
-      recordId: door?.batch.id,
+      recordId: locked?.batch.id,
     });
     const { triesLeft, lockedSeconds } = await findNextTry(context, codeTry);
     return Object.assign(new InvalidSecretCode(), {
@@ -151,18 +151,18 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
       lockedSeconds: lockedSeconds || null,
     });
   };
-  if (!door || !isMatch) return wrong();
+  if (!locked || !isMatch) return wrong();
   await attempt.refund();
   const outcome = await context.dataSource.transaction(async (manager) => {
     if (!(await lockAccount(manager, { id: userId }))) throw new Unauthenticated();
     await lockSeats(manager, seatsOf(batchId));
     // Staff may have changed the code or closed the batch since the code was checked.
-    const current = await findDoor(manager, batchId);
-    if (current?.secretCodeHash !== door.secretCodeHash) return null;
+    const current = await findLockedBatch(manager, batchId);
+    if (current?.secretCodeHash !== locked.secretCodeHash) return null;
     const outcome = await grantAccess(manager, {
       userId,
       batchId,
-      door: AccessDoor.CODE,
+      source: AccessSource.CODE,
       at: context.clock.now(),
     });
     await recordAudit(
@@ -171,13 +171,13 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
         action: "unlockBatch",
         entity: "BatchAccess",
         entityId: null,
-        after: { batchId, name: door.batch.name, outcome },
+        after: { batchId, name: locked.batch.name, outcome },
       },
     );
     return outcome;
   });
   if (!outcome) return wrong();
-  if (outcome !== "FULL") return unlocked(door.batch);
+  if (outcome !== "FULL") return unlocked(locked.batch);
   return Object.assign(new BatchFull(), {
     message: "This batch is full. Please ask the academy for a seat.",
   });

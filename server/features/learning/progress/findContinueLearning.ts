@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { Reference } from "../reference.entity";
 
-const MOST_BATCHES = 3;
+const MAX_BATCHES = 3;
 
 /** The reference that the actor opened last in each batch that is still open to them, the latest first. */
 export async function findContinueLearning(context: Context): Promise<Reference[]> {
@@ -20,7 +20,7 @@ export async function findContinueLearning(context: Context): Promise<Reference[
          SELECT 1 FROM batch_accesses a WHERE a.user_id = $1 AND a.batch_id = b.id))
        ORDER BY r.batch_id, v.viewed_at DESC
      ) latest ORDER BY viewed_at DESC LIMIT $2`,
-    [userId, MOST_BATCHES],
+    [userId, MAX_BATCHES],
   );
   const ids = rows.map((row) => row.id);
   const references = await manager.findBy(Reference, { id: In(ids) });

@@ -19,10 +19,10 @@ export async function readOwnLearning({ dataSource }: Context, { id: userId }: O
     order: { viewedAt: IN_ORDER_OF_TIME },
   });
   return {
-    batches: accesses.map(({ batch, door, grantedAt }) => ({
+    batches: accesses.map(({ batch, source, grantedAt }) => ({
       course: batch.course.name,
       batch: batch.name,
-      openedBy: door,
+      openedBy: source,
       openSince: grantedAt,
     })),
     videosOpened: views.map(({ reference, viewedAt }) => ({

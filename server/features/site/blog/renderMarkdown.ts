@@ -73,7 +73,7 @@ rules.fence = (tokens, index) =>
 rules.code_block = (tokens, index) => renderCode(tokens[index]?.content ?? "", "");
 
 /** A list of articles asks for many at once, and anybody may ask for the list. */
-const MOST_KEPT = 100;
+const MAX_KEPT = 100;
 const kept = new Map<string, string>();
 
 /** HTML of a Markdown text; HTML in the text itself is shown, not obeyed. */
@@ -81,7 +81,7 @@ export function renderMarkdown(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;
   const html = markdown.render(text);
-  if (kept.size >= MOST_KEPT) kept.clear();
+  if (kept.size >= MAX_KEPT) kept.clear();
   kept.set(text, html);
   return html;
 }

@@ -3,7 +3,7 @@ import { ONLY_ROW } from "../../../database/onlyRow";
 import type { Context } from "../../../platform/context";
 import type { Given } from "../../../core/content/content";
 import { contentOf } from "../../../core/content/content";
-import { shownRows } from "../../../platform/shownRows";
+import { visibleRows } from "../../../platform/visibleRows";
 import type { RecordKind } from "../../../platform/audit/records";
 import { inTransaction, insertRecord } from "../../../platform/audit/records";
 import { recordAudit } from "../../../platform/audit/recordAudit";
@@ -29,7 +29,7 @@ export async function findShown<Content extends ListContent, Row extends Content
   context: Context,
   { target }: ContentList<Content, Row>,
 ): Promise<Row[]> {
-  const where = shownRows(context) as FindOptionsWhere<Row>;
+  const where = visibleRows(context) as FindOptionsWhere<Row>;
   return context.dataSource.manager.find(target, { where, order: inOrder<Row>(), take: MAX_LISTED });
 }
 

@@ -15,7 +15,7 @@ import type {
   Unlocks,
   WorkshopSeats,
 } from "./staffNumbers.results";
-import { MOST_NAMED, MOST_WORKSHOPS, STATES } from "./staffNumbers.results";
+import { MAX_NAMED, MAX_WORKSHOPS, STATES } from "./staffNumbers.results";
 
 interface DayCount {
   day: string;
@@ -43,7 +43,7 @@ export const REVENUE = `
   LEFT JOIN bootcamp_seasons ON bootcamp_seasons.id = runs.season_id
   LEFT JOIN batches ON batches.id = batch_id
   LEFT JOIN courses ON courses.id = batches.course_id
-  ORDER BY rupees DESC, places DESC, title LIMIT ${MOST_NAMED}`;
+  ORDER BY rupees DESC, places DESC, title LIMIT ${MAX_NAMED}`;
 
 export const UNLOCKS = `
   WITH sums AS (
@@ -57,7 +57,7 @@ export const UNLOCKS = `
   FROM sums
   JOIN batches ON batches.id = batch_id
   JOIN courses ON courses.id = batches.course_id
-  ORDER BY total DESC, title LIMIT ${MOST_NAMED}`;
+  ORDER BY total DESC, title LIMIT ${MAX_NAMED}`;
 
 const SEATS = `
   SELECT runs.id AS "runId", workshops.id AS "workshopId", name, starts_at AS "startsAt",
@@ -65,7 +65,7 @@ const SEATS = `
     (SELECT count(*)::int FROM registrations WHERE run_id = runs.id AND state = 'WAITING') AS waiting
   FROM runs JOIN workshops ON workshops.id = runs.workshop_id
   WHERE is_published AND starts_at + make_interval(days => days - 1, mins => minutes_per_day) > $1
-  ORDER BY starts_at, position LIMIT ${MOST_WORKSHOPS}`;
+  ORDER BY starts_at, position LIMIT ${MAX_WORKSHOPS}`;
 
 /** Every state, those without any too, as they are counted in these rows. */
 function countStates(rows: readonly DayCount[]): RegistrationCount[] {

@@ -7,7 +7,7 @@ export const WAITING = `SELECT
   (SELECT count(*)::int FROM registrations WHERE state = 'WAITING') AS "inLine",
   (SELECT count(*)::int FROM contact_messages WHERE status = 'NEW') AS "newMessages",
   (SELECT count(*)::int FROM contact_messages WHERE status = 'IN_PROGRESS') AS "messagesInProgress",
-  (SELECT count(*)::int FROM letters WHERE state = 'FAILED') AS "deadLetters"`;
+  (SELECT count(*)::int FROM letters WHERE state = 'FAILED') AS "failedEmails"`;
 
 export async function readStaffWaiting(manager: EntityManager): Promise<StaffWaiting> {
   const [row] = await manager.query<[StaffWaiting]>(WAITING);

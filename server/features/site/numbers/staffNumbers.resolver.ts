@@ -4,11 +4,11 @@ import type { Context } from "../../../platform/context";
 import { IntBetween } from "../../../core/content/numbers";
 import { readStaffNumbers } from "./readStaffNumbers";
 import { readStaffWaiting } from "./readStaffWaiting";
-import { MOST_DAYS, StaffNumbers, StaffWaiting } from "./staffNumbers.results";
+import { MAX_DAYS, StaffNumbers, StaffWaiting } from "./staffNumbers.results";
 
 @ArgsType()
 class StaffNumbersArgs {
-  @IntBetween(1, MOST_DAYS)
+  @IntBetween(1, MAX_DAYS)
   @Field(() => Int, { description: "So many days, today among them, as days are in India." })
   days!: number;
 }

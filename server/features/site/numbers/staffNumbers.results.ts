@@ -7,10 +7,10 @@ import { OfferingKind } from "../../enrolment/orders/offering";
 import { RegistrationState } from "../../enrolment/orders/registration.entity";
 
 export const STATES = Object.values(RegistrationState);
-export const MOST_DAYS = 90;
+export const MAX_DAYS = 90;
 /** What a chart shows by name; the rest stands in its total. */
-export const MOST_NAMED = 10;
-export const MOST_WORKSHOPS = 6;
+export const MAX_NAMED = 10;
+export const MAX_WORKSHOPS = 6;
 
 @ObjectType({ description: "What people registered for on one day, by the state in which it is now." })
 export class DayOfRegistrations {
@@ -49,7 +49,7 @@ export class Revenue {
   @Field(() => Float, { description: "Of everything, also of what is not named below." })
   rupees!: number;
 
-  @AtMost(MOST_NAMED)
+  @AtMost(MAX_NAMED)
   @Field(() => [OfferingRevenue], { description: "What brought the most, the most first." })
   offerings!: OfferingRevenue[];
 }
@@ -77,7 +77,7 @@ export class Unlocks {
   @Field(() => Int, { description: "In all batches, also in those not named below." })
   total!: number;
 
-  @AtMost(MOST_NAMED)
+  @AtMost(MAX_NAMED)
   @Field(() => [BatchUnlocks], { description: "The batches that most came into, the most first." })
   batches!: BatchUnlocks[];
 }
@@ -111,7 +111,7 @@ export class WorkshopSeats {
 
 @ObjectType({ description: "What the academy did in the last days, counted for staff." })
 export class StaffNumbers {
-  @AtMost(MOST_DAYS)
+  @AtMost(MAX_DAYS)
   @Field(() => [DayOfRegistrations], { description: "Every day, the oldest first; today is the last." })
   registrationsByDay!: DayOfRegistrations[];
 
@@ -125,7 +125,7 @@ export class StaffNumbers {
   @Field(() => Unlocks)
   unlocks!: Unlocks;
 
-  @AtMost(MOST_WORKSHOPS)
+  @AtMost(MAX_WORKSHOPS)
   @Field(() => [WorkshopSeats], {
     description: "Of the runs of workshops that have not ended, the next first.",
   })
@@ -147,5 +147,5 @@ export class StaffWaiting {
   messagesInProgress!: number;
 
   @Field(() => Int, { description: "Letters that could not be sent for good." })
-  deadLetters!: number;
+  failedEmails!: number;
 }

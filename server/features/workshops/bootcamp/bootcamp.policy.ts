@@ -1,6 +1,6 @@
 import type { BootcampSeason } from "./bootcampSeason.entity";
 import type { Run } from "../runs/run.entity";
-import { hasStarted } from "../runs/shownRun";
+import { hasStarted } from "../runs/visibleRun";
 
 /** A locked season shows its levels' names and keeps its questions; staff have a door of their own. */
 export function canReadQuestions(season: Pick<BootcampSeason, "isLocked">): boolean {

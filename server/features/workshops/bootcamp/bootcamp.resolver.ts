@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
-import { shownRows } from "../../../platform/shownRows";
+import { visibleRows } from "../../../platform/visibleRows";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import { UpdateBootcampInput } from "./bootcamp.inputs";
 import { updateBootcamp } from "./updateBootcamp";
@@ -11,7 +11,7 @@ export class BootcampResolver {
   @Public()
   @Query(() => Bootcamp, { nullable: true, description: "The bootcamp's page; null until it is published." })
   async bootcamp(@Ctx() context: Context): Promise<Bootcamp | null> {
-    return context.dataSource.manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID, ...shownRows(context) });
+    return context.dataSource.manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID, ...visibleRows(context) });
   }
 
   @Authorized(Role.ADMIN)

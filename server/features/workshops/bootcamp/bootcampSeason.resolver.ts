@@ -3,7 +3,7 @@ import { Public, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
-import { shownRows } from "../../../platform/shownRows";
+import { visibleRows } from "../../../platform/visibleRows";
 import { altOf } from "../../../platform/media/picture.loaders";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import {
@@ -31,7 +31,7 @@ export class BootcampSeasonResolver {
   })
   async bootcampSeasons(@Ctx() context: Context): Promise<BootcampSeason[]> {
     const { manager } = context.dataSource;
-    const where = shownRows(context);
+    const where = visibleRows(context);
     if (!(await manager.existsBy(Bootcamp, { id: BOOTCAMP_ID, ...where }))) return [];
     return manager.find(BootcampSeason, { where, order: { number: "ASC" }, take: MAX_SEASONS });
   }

@@ -1,14 +1,14 @@
 import type { EntityManager } from "typeorm";
 import { takesRegistrations } from "./bootcamp.policy";
 import { BootcampSeason } from "./bootcampSeason.entity";
-import { findShownRuns } from "../runs/shownRun";
+import { findVisibleRuns } from "../runs/visibleRun";
 
 /** The season that is on sale now: the first, by number, that takes registrations. */
 export async function findOpenSeason(manager: EntityManager, now: Date): Promise<BootcampSeason | null> {
   const where = { isPublished: true, isLocked: false };
   const seasons = await manager.find(BootcampSeason, { where, order: { number: "ASC" } });
   const ids = seasons.map(({ id }) => id);
-  const runs = await findShownRuns(manager, ids, now);
+  const runs = await findVisibleRuns(manager, ids, now);
   const openIds = new Set(
     seasons
       .filter((season) =>

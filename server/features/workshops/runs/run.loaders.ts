@@ -2,22 +2,22 @@ import { In } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { defineLoader, groupBy, indexBy } from "../../../platform/loaders";
 import { Run } from "./run.entity";
-import { findShownRuns } from "./shownRun";
+import { findVisibleRuns } from "./visibleRun";
 import { Workshop } from "../workshop.entity";
 
 /** What a list of runs holds at most: the latest. */
-export const MOST_RUNS = 100;
+export const MAX_RUNS = 100;
 
 function parentOf({ workshopId, seasonId }: Run): string {
   return workshopId ?? seasonId ?? "";
 }
 
 const shownRunByParent = defineLoader(async ({ dataSource, clock }, ids) =>
-  indexBy(await findShownRuns(dataSource.manager, ids, clock.now()), parentOf),
+  indexBy(await findVisibleRuns(dataSource.manager, ids, clock.now()), parentOf),
 );
 
 /** The run that the page of this workshop or season shows; each has one from its creation on. */
-export async function shownRunOf(context: Context, parentId: string): Promise<Run> {
+export async function visibleRunOf(context: Context, parentId: string): Promise<Run> {
   const run = await shownRunByParent(context).load(parentId);
   if (!run) throw new Error("This workshop or season has no run.");
   return run;
@@ -29,7 +29,7 @@ export const runsByParent = defineLoader(async ({ dataSource }, ids) => {
     where: [{ workshopId: In([...ids]) }, { seasonId: In([...ids]) }],
     order: { startsAt: { direction: "DESC", nulls: "FIRST" }, id: "ASC" },
   });
-  return new Map([...groupBy(runs, parentOf)].map(([id, of]) => [id, of.slice(0, MOST_RUNS)]));
+  return new Map([...groupBy(runs, parentOf)].map(([id, of]) => [id, of.slice(0, MAX_RUNS)]));
 });
 
 export const workshopById = defineLoader(async ({ dataSource }, ids) => {

@@ -16,7 +16,7 @@ import { CreateRunInput, UpdateRunInput } from "./run.inputs";
 import { workshopById } from "./run.loaders";
 import { UpdateRunResult } from "./run.results";
 import { createRun, deleteRun, updateRun } from "./saveRun";
-import { runState } from "./shownRun";
+import { runState } from "./visibleRun";
 import type { Sessions } from "../workshopDates";
 import { endOf } from "../workshopDates";
 

@@ -5,9 +5,9 @@ import { AtMost } from "../../../graphql/limits";
 import { takesRegistrations } from "../bootcamp/bootcamp.policy";
 import { BootcampSeason } from "../bootcamp/bootcampSeason.entity";
 import { Run } from "./run.entity";
-import { MOST_RUNS, runsByParent, shownRunOf } from "./run.loaders";
-import { seatsShown } from "./seatsShown";
-import { hasStarted } from "./shownRun";
+import { MAX_RUNS, runsByParent, visibleRunOf } from "./run.loaders";
+import { visibleSeats } from "./visibleSeats";
+import { hasStarted } from "./visibleRun";
 import { Workshop } from "../workshop.entity";
 import { endOf } from "../workshopDates";
 
@@ -16,7 +16,7 @@ const SEATS_LEFT =
   "In the run that is shown, once ten or fewer are left; null where more are left or any number may join.";
 
 async function nextRunOf(context: Context, parentId: string): Promise<Run | null> {
-  const run = await shownRunOf(context, parentId);
+  const run = await visibleRunOf(context, parentId);
   return hasStarted(run, context.clock.now()) ? null : run;
 }
 
@@ -25,23 +25,23 @@ async function nextRunOf(context: Context, parentId: string): Promise<Run | null
 export class WorkshopRunResolver {
   @FieldResolver(() => GraphQLISODateTime, { description: "The first session of the run that is shown." })
   async startsAt(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Date | null> {
-    return (await shownRunOf(context, id)).startsAt;
+    return (await visibleRunOf(context, id)).startsAt;
   }
 
   @FieldResolver(() => GraphQLISODateTime, { description: "When the last session of that run ends." })
   async endsAt(@Root() workshop: Workshop, @Ctx() context: Context): Promise<Date | null> {
-    const { startsAt } = await shownRunOf(context, workshop.id);
+    const { startsAt } = await visibleRunOf(context, workshop.id);
     return startsAt && endOf(startsAt, workshop);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether the first session of that run has begun." })
   async hasStarted(@Root() { id }: Workshop, @Ctx() context: Context): Promise<boolean> {
-    return hasStarted(await shownRunOf(context, id), context.clock.now());
+    return hasStarted(await visibleRunOf(context, id), context.clock.now());
   }
 
   @FieldResolver(() => Boolean, { description: "Whether that run is over and no next one is set." })
   async hasEnded(@Root() workshop: Workshop, @Ctx() context: Context): Promise<boolean> {
-    const { startsAt } = await shownRunOf(context, workshop.id);
+    const { startsAt } = await visibleRunOf(context, workshop.id);
     return startsAt !== null && endOf(startsAt, workshop) <= context.clock.now();
   }
 
@@ -50,23 +50,23 @@ export class WorkshopRunResolver {
     description: "What the page counts down to: the first session, unless staff chose another moment.",
   })
   async countdownTo(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Date | null> {
-    const { countdownTo, startsAt } = await shownRunOf(context, id);
+    const { countdownTo, startsAt } = await visibleRunOf(context, id);
     return countdownTo ?? startsAt;
   }
 
   @FieldResolver(() => String, { nullable: true, description: "The label before that moment." })
   async countdownText(@Root() { id }: Workshop, @Ctx() context: Context): Promise<string | null> {
-    return (await shownRunOf(context, id)).countdownText;
+    return (await visibleRunOf(context, id)).countdownText;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: SEATS })
   async seats(@Root() { id }: Workshop, @Ctx() context: Context): Promise<number | null> {
-    return (await shownRunOf(context, id)).seats;
+    return (await visibleRunOf(context, id)).seats;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: SEATS_LEFT })
   async seatsLeft(@Root() { id }: Workshop, @Ctx() context: Context): Promise<number | null> {
-    return seatsShown(await shownRunOf(context, id));
+    return visibleSeats(await visibleRunOf(context, id));
   }
 
   @Authorized(Role.ADMIN)
@@ -76,7 +76,7 @@ export class WorkshopRunResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AtMost(MOST_RUNS)
+  @AtMost(MAX_RUNS)
   @FieldResolver(() => [Run], { description: "The latest first." })
   async runs(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Run[]> {
     return (await runsByParent(context).load(id)) ?? [];
@@ -91,24 +91,24 @@ export class SeasonRunResolver {
     description: "The first session of the run that is shown; null while it has no date.",
   })
   async startsAt(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<Date | null> {
-    return (await shownRunOf(context, id)).startsAt;
+    return (await visibleRunOf(context, id)).startsAt;
   }
 
   @FieldResolver(() => Boolean, {
     description: "Whether it takes registrations once it is published: unlocked, and not started.",
   })
   async isOpen(@Root() season: BootcampSeason, @Ctx() context: Context): Promise<boolean> {
-    return takesRegistrations(season, await shownRunOf(context, season.id), context.clock.now());
+    return takesRegistrations(season, await visibleRunOf(context, season.id), context.clock.now());
   }
 
   @FieldResolver(() => Int, { nullable: true, description: SEATS })
   async seats(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<number | null> {
-    return (await shownRunOf(context, id)).seats;
+    return (await visibleRunOf(context, id)).seats;
   }
 
   @FieldResolver(() => Int, { nullable: true, description: SEATS_LEFT })
   async seatsLeft(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<number | null> {
-    return seatsShown(await shownRunOf(context, id));
+    return visibleSeats(await visibleRunOf(context, id));
   }
 
   @Authorized(Role.ADMIN)
@@ -118,7 +118,7 @@ export class SeasonRunResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @AtMost(MOST_RUNS)
+  @AtMost(MAX_RUNS)
   @FieldResolver(() => [Run], { description: "The latest first." })
   async runs(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<Run[]> {
     return (await runsByParent(context).load(id)) ?? [];

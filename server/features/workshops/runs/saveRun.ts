@@ -11,7 +11,7 @@ import { RunContent } from "./run.content";
 import { Run } from "./run.entity";
 import type { CreateRunInput, UpdateRunInput } from "./run.inputs";
 import { RunHasStarted, RunUpdated } from "./run.results";
-import { hasStarted } from "./shownRun";
+import { hasStarted } from "./visibleRun";
 import { Workshop } from "../workshop.entity";
 
 const RUNS: RecordKind<RunContent, Run> = { target: Run, content: RunContent, noun: "run", isSeated: true };

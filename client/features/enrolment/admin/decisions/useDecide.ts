@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../../apollo/problemsOf";
-import { rereadShown } from "../../../../apollo/rereadShown";
+import { refetchActive } from "../../../../apollo/refetchActive";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
 import { useSend } from "../../../../cms/records/useSend";
 import { counted } from "../../../../format/counted";
@@ -35,7 +35,7 @@ export type Decide = (chosen: Decided[], decision: Decision) => Promise<FormProb
 type Result = DecideRegistrationMutation["decideRegistration"][number];
 
 /** The server's limit per request; more go in several requests. */
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 const DONE = { APPROVE: "approved", REJECT: "rejected", REINSTATE: "confirmed" };
 
@@ -50,8 +50,8 @@ export function useDecide() {
     const results: Result[] = [];
     let failure: unknown;
     let refresh: Promise<void> | undefined;
-    for (let from = 0; from < chosen.length && !failure; from += MOST_AT_ONCE) {
-      const some = chosen.slice(from, from + MOST_AT_ONCE);
+    for (let from = 0; from < chosen.length && !failure; from += MAX_AT_ONCE) {
+      const some = chosen.slice(from, from + MAX_AT_ONCE);
       const registrations = some.map(({ id, version }) => ({ id, expectedVersion: version }));
       const { data, error, refreshed } = await send(DecideRegistrationDocument, {
         decision,
@@ -63,7 +63,7 @@ export function useDecide() {
       failure = error;
       refresh = refreshed;
     }
-    if (failure) refresh = rereadShown(client);
+    if (failure) refresh = refetchActive(client);
     return { results, refresh, failure: failure ? messageOf(failure) : null };
   }
 

@@ -21,7 +21,7 @@ function walkIn(kept: unknown): Walk | null {
 }
 
 /** The server's limit per request. */
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 export interface Steps {
   walk: Walk;
@@ -63,7 +63,7 @@ export function useWalk(id: string): Steps | null {
     // This page stays mounted while the page that the user chose loads.
     const isHere = () => shown.current === id && window.location.href === href;
     if (!isHere()) return;
-    const others = [...ids.slice(at + 1), ...ids.slice(0, at)].slice(0, MOST_AT_ONCE);
+    const others = [...ids.slice(at + 1), ...ids.slice(0, at)].slice(0, MAX_AT_ONCE);
     // The list may be stale: a colleague may have decided some of them.
     const { data } = await client.query({
       query: RegistrationsWaitingDocument,

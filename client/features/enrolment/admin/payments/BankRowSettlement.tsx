@@ -5,7 +5,7 @@ import { useState } from "react";
 import { SettleBankRowInput as limits } from "../../../../apollo/limits.json";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
-import { rereadShown } from "../../../../apollo/rereadShown";
+import { refetchActive } from "../../../../apollo/refetchActive";
 import type { BankRowOutcome } from "../../../../apollo/schema.generated";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { useSend } from "../../../../cms/records/useSend";
@@ -17,7 +17,7 @@ import { Form } from "../../../../ui/form/Form";
 import { Text } from "../../../../ui/layout/Text";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { showToast } from "../../../../ui/overlay/toast";
-import { OUTCOMES } from "./bankInWords";
+import { OUTCOMES } from "./bankLabels";
 import type { BankRowSettlement_BankRowFragment } from "./BankRows.generated";
 import {
   BankRowSettlement_BankRowFragmentDoc,
@@ -107,7 +107,7 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
     setIsReopening(true);
     const { error, refreshed } = await send(ReopenBankRowDocument, { id, registrationId });
     if (error) showToast("error", messageOf(error));
-    await (error ? rereadShown(client) : refreshed);
+    await (error ? refetchActive(client) : refreshed);
     setIsReopening(false);
   }
 

@@ -11,9 +11,9 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { TabLinks } from "../../../../ui/page/TabLinks";
 import { Panel } from "../../../../ui/Panel";
 import { ShortcutHelp, stepRow, useShortcuts } from "../decisions/shortcuts";
-import { MATCH_HINTS, MATCHES, matchNamed } from "./bankInWords";
+import { MATCH_HINTS, MATCHES, matchNamed } from "./bankLabels";
 import { BankRowsDocument } from "./BankRows.generated";
-import { BankRowShown } from "./BankRowShown";
+import { BankRowView } from "./BankRowView";
 
 const KEYS: [string, string][] = [
   ["J", "next"],
@@ -71,7 +71,7 @@ function BankRowList({ importId, match }: BankRowListProps) {
       {isDoubtful && <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />}
       <ul ref={place}>
         {nodes.map((row) => (
-          <BankRowShown key={row.id} row={row} />
+          <BankRowView key={row.id} row={row} />
         ))}
       </ul>
       <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { Link, useParams } from "react-router-dom";
-import { rereadShown } from "../../../../apollo/rereadShown";
+import { refetchActive } from "../../../../apollo/refetchActive";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -13,7 +13,7 @@ import { BankColumnsForm } from "./BankColumnsForm";
 import type { BankImportQuery } from "./BankImport.generated";
 import { BankImportDocument } from "./BankImport.generated";
 import { BankImportActions } from "./BankImportActions";
-import { approvedCount, exactCount, importState } from "./bankInWords";
+import { approvedCount, exactCount, importState } from "./bankLabels";
 import { BankRowsPanel } from "./BankRowsPanel";
 import styles from "./payments.module.css";
 import { Progress } from "./Progress";
@@ -28,7 +28,7 @@ function useProgressPolling(isAtWork: boolean): void {
 
   useEffect(() => {
     if (!isAtWork) {
-      if (wasAtWork.current) void rereadShown(client);
+      if (wasAtWork.current) void refetchActive(client);
       wasAtWork.current = false;
       return undefined;
     }
@@ -36,7 +36,7 @@ function useProgressPolling(isAtWork: boolean): void {
     let timer = setTimeout(poll, POLL_EVERY_MS);
     let isOver = false;
     async function pollAgain() {
-      await rereadShown(client, [BankImportDocument]);
+      await refetchActive(client, [BankImportDocument]);
       if (!isOver) timer = setTimeout(poll, POLL_EVERY_MS);
     }
     function poll() {

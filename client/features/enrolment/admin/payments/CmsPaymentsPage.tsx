@@ -17,7 +17,7 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { Tag } from "../../../../ui/text/Tag";
 import { BankImportsDocument } from "./BankImports.generated";
-import { approvedCount, importState } from "./bankInWords";
+import { approvedCount, importState } from "./bankLabels";
 import { Progress } from "./Progress";
 
 const ADDRESS = "/cms/bank-statements";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
-import { LetterStateTag } from "../../../../cms/LetterStateTag";
+import { EmailStateTag } from "../../../../cms/EmailStateTag";
 import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
@@ -22,12 +22,12 @@ import { Facts } from "../../../../ui/text/Facts";
 import type {
   CmsRegistrationFacts_RegistrationFragment,
   CmsTimeline_RegistrationFragment,
-  RegistrationLetters_RegistrationFragment,
+  RegistrationEmails_RegistrationFragment,
 } from "./CmsRegistration.generated";
 import {
   CmsRegistrationFacts_RegistrationFragmentDoc,
   CmsTimeline_RegistrationFragmentDoc,
-  RegistrationLetters_RegistrationFragmentDoc,
+  RegistrationEmails_RegistrationFragmentDoc,
   RenewRegistrationLinkDocument,
 } from "./CmsRegistration.generated";
 import styles from "./CmsRegistrationPage.module.css";
@@ -80,12 +80,12 @@ const STEPS: Record<Step["state"], string> = {
   CANCELLED: "Cancelled",
 };
 
-function stepInWords({ state, by, note }: Step): string {
+function stepLabel({ state, by, note }: Step): string {
   if (state !== "SUBMITTED" || by !== "SYSTEM") return STEPS[state];
   return note ? "Seat no longer held" : "Seat held again";
 }
 
-function handInWords({ by, staffName }: Step): string {
+function handLabel({ by, staffName }: Step): string {
   if (by === "STAFF") return staffName ?? "staff";
   return by === "PERSON" ? "learner" : "the system";
 }
@@ -100,9 +100,9 @@ function CmsTimeline({ registration }: CmsTimelineProps) {
     <Stack as="ol" gap="1">
       {data.timeline.map((step) => (
         <li key={step.id} className={styles.step}>
-          {stepInWords(step)}
+          {stepLabel(step)}
           <Text tone="muted" size="small">
-            <time dateTime={step.at}>{momentInIndia(step.at)}</time>, by {handInWords(step)}
+            <time dateTime={step.at}>{momentInIndia(step.at)}</time>, by {handLabel(step)}
           </Text>
           {step.note && <p>{step.note}</p>}
         </li>
@@ -126,13 +126,13 @@ const KINDS: Record<string, string> = {
   registrationNews: "New dates or group",
 };
 
-interface RegistrationLettersProps {
-  registration: FragmentType<RegistrationLetters_RegistrationFragment>;
+interface RegistrationEmailsProps {
+  registration: FragmentType<RegistrationEmails_RegistrationFragment>;
 }
 
-function RegistrationLetters({ registration }: RegistrationLettersProps) {
-  const data = useFragmentData(RegistrationLetters_RegistrationFragmentDoc, registration);
-  if (data.letters.length === 0) {
+function RegistrationEmails({ registration }: RegistrationEmailsProps) {
+  const data = useFragmentData(RegistrationEmails_RegistrationFragmentDoc, registration);
+  if (data.emails.length === 0) {
     return (
       <Text tone="muted" size="small">
         No e-mails kept for this order.
@@ -141,10 +141,10 @@ function RegistrationLetters({ registration }: RegistrationLettersProps) {
   }
   return (
     <ul className={styles.letters}>
-      {data.letters.map(({ id, kind, state, queuedAt, sentAt }) => (
+      {data.emails.map(({ id, kind, state, queuedAt, sentAt }) => (
         <li key={id}>
-          <Link to={cmsPaths.letter(id)}>{KINDS[kind] ?? kind}</Link>
-          <LetterStateTag state={state} />
+          <Link to={cmsPaths.email(id)}>{KINDS[kind] ?? kind}</Link>
+          <EmailStateTag state={state} />
           <time className={styles.when} dateTime={sentAt ?? queuedAt}>
             {momentInIndia(sentAt ?? queuedAt)}
           </time>
@@ -198,7 +198,7 @@ interface CmsRegistrationAsideProps {
   registration: RenewLinkDialogProps["registration"] &
     CmsRegistrationFactsProps["registration"] &
     CmsTimelineProps["registration"] &
-    RegistrationLettersProps["registration"];
+    RegistrationEmailsProps["registration"];
 }
 
 /** The order, its history and its e-mails, beside the payment. */
@@ -212,7 +212,7 @@ export function CmsRegistrationAside({ registration }: CmsRegistrationAsideProps
         <CmsTimeline registration={registration} />
       </Panel>
       <Panel title="E-mails">
-        <RegistrationLetters registration={registration} />
+        <RegistrationEmails registration={registration} />
         <RenewLinkDialog registration={registration} />
       </Panel>
     </>

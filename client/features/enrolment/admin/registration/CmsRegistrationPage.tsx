@@ -19,11 +19,11 @@ import { Panel } from "../../../../ui/Panel";
 import { RegistrationDecision } from "../decisions/RegistrationDecision";
 import type { Steps, Walk } from "../decisions/useWalk";
 import { useWalk } from "../decisions/useWalk";
-import { RegistrationStateTag } from "../registrations/registrationInWords";
-import type { PaymentProofShown_RegistrationFragment } from "./CmsRegistration.generated";
+import { RegistrationStateTag } from "../registrations/registrationLabelsForStaff";
+import type { PaymentProofView_RegistrationFragment } from "./CmsRegistration.generated";
 import {
   CmsRegistrationDocument,
-  PaymentProofShown_RegistrationFragmentDoc,
+  PaymentProofView_RegistrationFragmentDoc,
 } from "./CmsRegistration.generated";
 import { CmsRegistrationAside } from "./CmsRegistrationAside";
 import styles from "./CmsRegistrationPage.module.css";
@@ -66,12 +66,12 @@ function grouped(utr: string): string {
   return utr.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
 
-interface PaymentProofShownProps {
-  registration: FragmentType<PaymentProofShown_RegistrationFragment>;
+interface PaymentProofViewProps {
+  registration: FragmentType<PaymentProofView_RegistrationFragment>;
 }
 
-function PaymentProofShown({ registration }: PaymentProofShownProps) {
-  const data = useFragmentData(PaymentProofShown_RegistrationFragmentDoc, registration);
+function PaymentProofView({ registration }: PaymentProofViewProps) {
+  const data = useFragmentData(PaymentProofView_RegistrationFragmentDoc, registration);
   const { id, amountRupees, proof } = data;
   if (!proof) return <p>No proof of payment was sent.</p>;
   const picture = paths.paymentProof(id, proof.submittedAt);
@@ -138,7 +138,7 @@ export function CmsRegistrationPage() {
           hasKeys={hasKeys}
           onSwitchKeys={setHasKeys}
         />
-        <PaymentProofShown registration={registration} />
+        <PaymentProofView registration={registration} />
       </Panel>
     </CmsPage>
   );

@@ -7,10 +7,10 @@ import { price } from "../../../../format/price";
 import type { Walk } from "../decisions/useWalk";
 import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrations.generated";
 import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrations.generated";
-import { RegistrationStateTag } from "./registrationInWords";
+import { RegistrationStateTag } from "./registrationLabelsForStaff";
 import styles from "./registrations.module.css";
 
-function proofInWords(proof: CmsRegistrationRow_RegistrationFragment["proof"]) {
+function proofLabel(proof: CmsRegistrationRow_RegistrationFragment["proof"]) {
   if (!proof) return null;
   if (proof.utr) return <span className={styles.utr}>{proof.utr}</span>;
   return <span>Screenshot</span>;
@@ -47,7 +47,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: Cms
           <RegistrationStateTag {...data} />
           <time dateTime={since}>{momentInIndia(since)}</time>
           <span>{data.reference}</span>
-          {proofInWords(data.proof)}
+          {proofLabel(data.proof)}
         </span>
       </div>
     </li>

@@ -13,7 +13,7 @@ import { TabLinks } from "../../../../ui/page/TabLinks";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";
 import { RegistrationCountsDocument, RegistrationOfferingsDocument } from "./CmsRegistrations.generated";
-import { stateNamed, STATES } from "./registrationInWords";
+import { stateNamed, STATES } from "./registrationLabelsForStaff";
 import { RegistrationList } from "./RegistrationList";
 import styles from "./registrations.module.css";
 

@@ -6,7 +6,7 @@ import { counted } from "../../../../format/counted";
 import { Notice } from "../../../../ui/Notice";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { RegistrationCountsDocument } from "./CmsRegistrations.generated";
-import { STATES } from "./registrationInWords";
+import { STATES } from "./registrationLabelsForStaff";
 
 const EMPTY: Partial<Record<RegistrationState, string>> = {
   SUBMITTED: "No payments to check",

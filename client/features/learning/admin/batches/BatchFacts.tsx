@@ -11,7 +11,7 @@ interface BatchFactsProps {
   batch: FragmentType<BatchFacts_BatchFragment>;
 }
 
-function seatsInWords(taken: number, seats: number | null): string {
+function seatsLabel(taken: number, seats: number | null): string {
   return seats === null ? counted(taken, "learner") : `${taken} of ${counted(seats, "seat")} taken`;
 }
 
@@ -25,7 +25,7 @@ export function BatchFacts({ batch }: BatchFactsProps) {
       {data.isCodeWeak && <Tag tone="warning">Weak code</Tag>}
       {data.isClosed && <Tag tone="warning">Closed to new learners</Tag>}
       <span>{dateRange(data) ?? "no dates yet"}</span>
-      <span>{seatsInWords(data.seatsTaken, data.seats)}</span>
+      <span>{seatsLabel(data.seatsTaken, data.seats)}</span>
       <span>{counted(data.referenceCount, "reference")}</span>
     </Row>
   );

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useId, useState } from "react";
 import { GrantBatchAccessInput as limits } from "../../../../apollo/limits.json";
 import { problemsOf, isGone } from "../../../../apollo/problemsOf";
-import { rereadShown } from "../../../../apollo/rereadShown";
+import { refetchActive } from "../../../../apollo/refetchActive";
 import { ShowMore } from "../../../../apollo/ShowMore";
 import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
@@ -24,12 +24,12 @@ import {
 } from "./BatchLearners.generated";
 import styles from "./BatchLearners.module.css";
 
-interface LetInProps {
+interface GrantAccessProps {
   batchId: string;
 }
 
 /** Grants access without a code or a payment. */
-export function LetIn({ batchId }: LetInProps) {
+export function GrantAccess({ batchId }: GrantAccessProps) {
   const titleId = useId();
   const send = useSend();
 
@@ -59,14 +59,14 @@ export function LetIn({ batchId }: LetInProps) {
 
 type Access = BatchLearnersQuery["batchAccesses"]["nodes"][number];
 
-const DOORS: Record<Access["door"], string> = {
+const SOURCES: Record<Access["source"], string> = {
   CODE: "with the code",
   PAYMENT: "by payment",
   STAFF: "added by staff",
 };
 
 /** The id of the panel around this list. */
-export const LEARNERS_PLACE = "learners";
+export const LEARNERS_ANCHOR = "learners";
 
 interface BatchLearnersProps {
   batchId: string;
@@ -78,13 +78,13 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
   const { nodes, more } = useList(BatchLearnersDocument, { batchId });
   const [revoking, setRevoking] = useState<Access | null>(null);
 
-  useFocusAfterRemoval({ placeId: LEARNERS_PLACE, ids: nodes.map(({ id }) => id) });
+  useFocusAfterRemoval({ placeId: LEARNERS_ANCHOR, ids: nodes.map(({ id }) => id) });
 
   async function handleRevoke() {
     if (!revoking) return;
     const { error, refreshed } = await send(RevokeAccessDocument, { accessId: revoking.id });
     if (error && !isGone(error)) return problemsOf(error);
-    await (error ? rereadShown(client) : refreshed);
+    await (error ? refetchActive(client) : refreshed);
     setRevoking(null);
     if (error) showToast("error", `${revoking.learner.name} had already lost access.`);
     else showToast("success", `${revoking.learner.name} no longer has access.`);
@@ -105,7 +105,7 @@ export function BatchLearners({ batchId }: BatchLearnersProps) {
                 <strong>{access.learner.name}</strong> <span>{access.learner.email}</span>
               </span>
               <span className={styles.since}>
-                {momentInIndia(access.grantedAt)}, {DOORS[access.door]}
+                {momentInIndia(access.grantedAt)}, {SOURCES[access.source]}
               </span>
               <Button size="small" look="quiet" onClick={() => setRevoking(access)}>
                 Revoke<span className="visually-hidden"> access of {access.learner.name}</span>

@@ -11,10 +11,10 @@ import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
-import { BatchDoor } from "./BatchDoor";
+import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
-import { BatchLearners, LEARNERS_PLACE, LetIn } from "./BatchLearners";
+import { BatchLearners, LEARNERS_ANCHOR, GrantAccess } from "./BatchLearners";
 import { referencesOf } from "./reference.record";
 
 const useBatch = recordQuery({
@@ -45,7 +45,7 @@ export const CmsBatchPage = recordPage({
       </>
     ),
     backTo: ({ course }) => cmsPaths.course(course.slug),
-    keptFor: "people",
+    undeletableFor: "people",
   },
   titleOf: ({ name }) => name,
   trail: ({ course }) => (
@@ -60,7 +60,7 @@ export const CmsBatchPage = recordPage({
     </ButtonLink>
   ),
   isFormAside: true,
-  aside: (batch) => <BatchDoor key={`door-${batch.id}`} batch={batch} />,
+  aside: (batch) => <BatchAccessPanel key={`door-${batch.id}`} batch={batch} />,
   parts: ({ id, access, references }, readNewest) => (
     <>
       <ListedContent
@@ -69,11 +69,11 @@ export const CmsBatchPage = recordPage({
         items={references ?? []}
         readNewest={async () => (await readNewest())?.references}
       />
-      <Panel title="Who has access" anchor={LEARNERS_PLACE}>
+      <Panel title="Who has access" anchor={LEARNERS_ANCHOR}>
         <Suspense fallback={<Skeleton shape="control" count={3} />}>
           <BatchLearners batchId={id} />
         </Suspense>
-        {access === "SECRET_CODE" && <LetIn key={`let-in-${id}`} batchId={id} />}
+        {access === "SECRET_CODE" && <GrantAccess key={`let-in-${id}`} batchId={id} />}
       </Panel>
     </>
   ),

@@ -1,20 +1,20 @@
 /** Without 0, o, 1, i and l: people read codes aloud and copy them by hand. */
-const SIGNS = "abcdefghjkmnpqrstuvwxyz23456789";
+const INTERACTIONS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
-const SIGNS_PER_GROUP = 4;
+const INTERACTIONS_PER_GROUP = 4;
 /** Rejects larger bytes, which would favour the first signs. */
-const EVEN_BYTES = 256 - (256 % SIGNS.length);
+const EVEN_BYTES = 256 - (256 % INTERACTIONS.length);
 
 function randomSign(): string {
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < EVEN_BYTES) return SIGNS.charAt(byte % SIGNS.length);
+    if (byte < EVEN_BYTES) return INTERACTIONS.charAt(byte % INTERACTIONS.length);
   }
 }
 
 /** Returns a code such as "abcd-efgh-jkmn". Generated here, so that the server never sends one. */
 export function generateSecretCode(): string {
-  const group = () => Array.from({ length: SIGNS_PER_GROUP }, randomSign).join("");
+  const group = () => Array.from({ length: INTERACTIONS_PER_GROUP }, randomSign).join("");
   return Array.from({ length: GROUPS }, group).join("-");
 }
 

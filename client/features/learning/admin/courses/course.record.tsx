@@ -190,7 +190,7 @@ export const CmsCoursePage = recordPage({
     mutation: DeleteCourseDocument,
     hint: () => "To hide it, untick Published.",
     losses: Losses,
-    keptFor: "archive",
+    undeletableFor: "archive",
   },
   titleOf: ({ name }) => name,
   actions: ({ slug }) => (

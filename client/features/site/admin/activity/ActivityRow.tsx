@@ -1,19 +1,19 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
-import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
+import { NoWrapReference } from "../../../../cms/NoWrapReference";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import type { ActivityRow_AuditEventFragment } from "./Activity.generated";
 import { ActivityRow_AuditEventFragmentDoc } from "./Activity.generated";
-import { fieldInWords, valueInWords, actionInWords } from "./activityInWords";
+import { fieldLabel, valueLabel, actionLabel } from "./activityLabels";
 import styles from "./ActivityRow.module.css";
 import { recordPath } from "./recordPath";
 
 type Change = ActivityRow_AuditEventFragment["changes"][number];
 
-function changeInWords({ field, before, after }: Change): string {
-  const was = before && valueInWords(field, before);
-  const is = after && valueInWords(field, after);
+function changeLabel({ field, before, after }: Change): string {
+  const was = before && valueLabel(field, before);
+  const is = after && valueLabel(field, after);
   if (was && is) return `${was} → ${is}`;
   return is || `${was} removed`;
 }
@@ -32,7 +32,7 @@ function ActivityChanges({ action, changes }: ActivityChangesProps) {
       <ul className={styles.changes}>
         {changes.map((change) => (
           <li key={change.field}>
-            <span className={styles.field}>{fieldInWords(change.field)}:</span> {changeInWords(change)}
+            <span className={styles.field}>{fieldLabel(change.field)}:</span> {changeLabel(change)}
           </li>
         ))}
       </ul>
@@ -44,8 +44,8 @@ function ActivityChanges({ action, changes }: ActivityChangesProps) {
       <ul className={styles.changes}>
         {changes.map(({ field, before, after }) => (
           <li key={field}>
-            <span className={styles.field}>{fieldInWords(field)}:</span>{" "}
-            {valueInWords(field, after ?? before ?? "")}
+            <span className={styles.field}>{fieldLabel(field)}:</span>{" "}
+            {valueLabel(field, after ?? before ?? "")}
           </li>
         ))}
       </ul>
@@ -60,9 +60,9 @@ interface ActivityRowProps {
 export function ActivityRow({ event }: ActivityRowProps) {
   const data = useFragmentData(ActivityRow_AuditEventFragmentDoc, event);
   const name = [data.person, data.subject].filter(Boolean).join(", ");
-  const shownName = <UnbrokenReference text={name} />;
+  const shownName = <NoWrapReference text={name} />;
   const path = recordPath(data);
-  const action = actionInWords(data.action, data);
+  const action = actionLabel(data.action, data);
   return (
     <tr className={styles.row}>
       <td className={styles.when}>

@@ -12,7 +12,7 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";
 import { ActivityKindsDocument, ActivityDocument } from "./Activity.generated";
-import { actionInWords } from "./activityInWords";
+import { actionLabel } from "./activityLabels";
 import { ActivityRow } from "./ActivityRow";
 import styles from "./CmsActivityPage.module.css";
 
@@ -26,7 +26,7 @@ interface ActivityFiltersProps {
 function ActivityFilters({ action: chosen, onAction, onPerson }: ActivityFiltersProps) {
   const { data } = useQuery(ActivityKindsDocument);
   const kinds = (data?.activityKinds ?? [])
-    .map((action) => ({ action, words: actionInWords(action) }))
+    .map((action) => ({ action, words: actionLabel(action) }))
     .sort((one, other) => one.words.localeCompare(other.words));
 
   return (

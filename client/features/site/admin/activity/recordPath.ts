@@ -31,7 +31,7 @@ const PAGES: Record<string, PathOf | undefined> = {
   Coupon: byId(cmsPaths.coupon),
   Course: ({ keys }) => pathOf(cmsPaths.course, keys.slug),
   HomeContent: () => cmsPaths.homeContent,
-  Letter: byId(cmsPaths.letter),
+  Email: byId(cmsPaths.email),
   PageTexts: () => cmsPaths.pageTexts,
   Partner: () => cmsPaths.partners,
   Question: () => cmsPaths.questions,

@@ -4,16 +4,16 @@ import { RotateCw } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { messageOf } from "../../../../apollo/problemsOf";
-import type { LetterState } from "../../../../apollo/schema.generated";
+import type { EmailState } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { CmsPage } from "../../../../cms/CmsPage";
-import { LETTER_STATES, letterStateNamed } from "../../../../cms/letterStates";
-import { LetterStateTag } from "../../../../cms/LetterStateTag";
+import { EMAIL_STATES, emailStateNamed } from "../../../../cms/emailStates";
+import { EmailStateTag } from "../../../../cms/EmailStateTag";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
 import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
-import { UnbrokenReference } from "../../../../cms/UnbrokenReference";
+import { NoWrapReference } from "../../../../cms/NoWrapReference";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
@@ -26,25 +26,25 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { useStaffWaiting } from "../numbers/useStaffWaiting";
 import styles from "./CmsMailPage.module.css";
-import type { LetterRow_LetterFragment } from "./Mail.generated";
+import type { EmailRow_EmailFragment } from "./Mail.generated";
 import {
-  LetterRow_LetterFragmentDoc,
-  LettersDocument,
+  EmailRow_EmailFragmentDoc,
+  EmailsDocument,
   MailDeliveryDocument,
-  RetryFailedLettersDocument,
+  RetryFailedEmailsDocument,
 } from "./Mail.generated";
 
-interface LetterFilterProps {
+interface EmailFilterProps {
   /** Null for all. */
-  state: LetterState | null;
+  state: EmailState | null;
   onState: (state: string) => void;
 }
 
-function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
+function EmailFilter({ state: chosen, onState }: EmailFilterProps) {
   return (
     <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
       <option value="">All e-mails</option>
-      {Object.entries(LETTER_STATES).map(([state, words]) => (
+      {Object.entries(EMAIL_STATES).map(([state, words]) => (
         <option key={state} value={state}>
           {words}
         </option>
@@ -53,12 +53,12 @@ function LetterFilter({ state: chosen, onState }: LetterFilterProps) {
   );
 }
 
-interface LetterRowProps {
-  letter: FragmentType<LetterRow_LetterFragment>;
+interface EmailRowProps {
+  email: FragmentType<EmailRow_EmailFragment>;
 }
 
-function LetterRow({ letter }: LetterRowProps) {
-  const data = useFragmentData(LetterRow_LetterFragmentDoc, letter);
+function EmailRow({ email }: EmailRowProps) {
+  const data = useFragmentData(EmailRow_EmailFragmentDoc, email);
   return (
     <tr>
       <td className={styles.when}>
@@ -66,12 +66,12 @@ function LetterRow({ letter }: LetterRowProps) {
       </td>
       <td className={styles.to}>{data.to}</td>
       <td className={styles.subject}>
-        <Link to={cmsPaths.letter(data.id)}>
-          <UnbrokenReference text={data.subject} />
+        <Link to={cmsPaths.email(data.id)}>
+          <NoWrapReference text={data.subject} />
         </Link>
       </td>
       <td className={styles.state}>
-        <LetterStateTag state={data.state} />
+        <EmailStateTag state={data.state} />
         {data.lastError && <p>{data.lastError}</p>}
       </td>
     </tr>
@@ -85,8 +85,8 @@ const COLUMNS = [
   { title: "State" },
 ];
 
-function LetterList({ state }: { state: LetterState | null }) {
-  const { nodes, more } = useList(LettersDocument, { state });
+function EmailList({ state }: { state: EmailState | null }) {
+  const { nodes, more } = useList(EmailsDocument, { state });
   if (nodes.length === 0) {
     return (
       <Notice title="No e-mails">
@@ -97,8 +97,8 @@ function LetterList({ state }: { state: LetterState | null }) {
   return (
     <>
       <WorkTable columns={COLUMNS}>
-        {nodes.map((letter) => (
-          <LetterRow key={letter.id} letter={letter} />
+        {nodes.map((email) => (
+          <EmailRow key={email.id} email={email} />
         ))}
       </WorkTable>
       <ShowMore {...more} />
@@ -124,19 +124,19 @@ function MailDeliveryNotice() {
   );
 }
 
-function RetryFailedLetters() {
+function RetryFailedEmails() {
   const send = useSend();
   const waiting = useStaffWaiting();
   const [isBusy, setIsBusy] = useState(false);
-  if (!waiting?.deadLetters) return null;
+  if (!waiting?.failedEmails) return null;
 
   async function handleRetry() {
     setIsBusy(true);
-    const { data, error, refreshed } = await send(RetryFailedLettersDocument, undefined);
+    const { data, error, refreshed } = await send(RetryFailedEmailsDocument, undefined);
     await refreshed;
     setIsBusy(false);
     if (error) return showToast("error", messageOf(error));
-    const tried = counted(data?.retryFailedLetters ?? 0, "e-mail", "e-mails");
+    const tried = counted(data?.retryFailedEmails ?? 0, "e-mail", "e-mails");
     showToast("success", `Sending ${tried} again.`);
   }
 
@@ -150,18 +150,18 @@ function RetryFailedLetters() {
 /** `/cms/mail` */
 export function CmsMailPage() {
   const [address] = useSearchParams();
-  const state = letterStateNamed(address.get("state"));
+  const state = emailStateNamed(address.get("state"));
   const navigate = useNavigate();
   const handleState = (chosen: string) => void navigate(cmsPaths.mailIn(chosen), { replace: true });
 
   return (
-    <CmsPage title="E-mails" trail={<Link to={paths.cms}>Dashboard</Link>} actions={<RetryFailedLetters />}>
+    <CmsPage title="E-mails" trail={<Link to={paths.cms}>Dashboard</Link>} actions={<RetryFailedEmails />}>
       <Suspense>
         <MailDeliveryNotice />
       </Suspense>
-      <Panel title="Outbox" actions={<LetterFilter state={state} onState={handleState} />}>
+      <Panel title="Outbox" actions={<EmailFilter state={state} onState={handleState} />}>
         <Suspense fallback={<Skeleton shape="control" count={8} />}>
-          <LetterList state={state} />
+          <EmailList state={state} />
         </Suspense>
       </Panel>
     </CmsPage>

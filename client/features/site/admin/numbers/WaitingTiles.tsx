@@ -13,7 +13,7 @@ interface WaitingTile {
 }
 
 function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
-  const { proofs, inLine, newMessages, messagesInProgress, deadLetters } = waiting;
+  const { proofs, inLine, newMessages, messagesInProgress, failedEmails } = waiting;
   return [
     {
       to: cmsPaths.registrations,
@@ -28,9 +28,9 @@ function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
       more: messagesInProgress ? `${messagesInProgress} in progress` : null,
     },
     {
-      to: deadLetters ? cmsPaths.mailIn("FAILED") : cmsPaths.mail,
-      count: deadLetters,
-      words: deadLetters === 1 ? "e-mail that failed" : "e-mails that failed",
+      to: failedEmails ? cmsPaths.mailIn("FAILED") : cmsPaths.mail,
+      count: failedEmails,
+      words: failedEmails === 1 ? "e-mail that failed" : "e-mails that failed",
       more: null,
     },
   ];
@@ -42,7 +42,7 @@ const UNKNOWN: StaffWaiting = {
   inLine: 0,
   newMessages: 0,
   messagesInProgress: 0,
-  deadLetters: 0,
+  failedEmails: 0,
 };
 
 export function WaitingTiles() {

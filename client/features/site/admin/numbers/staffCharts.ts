@@ -5,7 +5,7 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import { rupees } from "../../../../format/rupees";
 import type { ChartData, ChartRow, ChartSeries, Texture } from "../../../../ui/chart/chartData";
 import { grouped, totalOf } from "../../../../ui/chart/chartData";
-import { STATES } from "../../../enrolment/admin/registrations/registrationInWords";
+import { STATES } from "../../../enrolment/admin/registrations/registrationLabelsForStaff";
 import type { StaffNumbersQuery } from "./StaffNumbers.generated";
 
 type Numbers = StaffNumbersQuery["staffNumbers"];

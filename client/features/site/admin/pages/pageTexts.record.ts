@@ -43,21 +43,21 @@ const homeFields = describeFields<PageContentOf<UpdateHomeContentInput>>(homeLim
   languages: list({
     label: "Languages",
     noun: "language",
-    told: ["title"],
+    summary: ["title"],
     part: "Programming languages",
     fields: illustratedText,
   }),
   tips: list({
     label: "Tips for learners",
     noun: "tip",
-    told: ["title"],
+    summary: ["title"],
     part: "Tips",
     fields: titledText,
   }),
   reasons: list({
     label: "Reasons to choose the academy",
     noun: "reason",
-    told: ["title"],
+    summary: ["title"],
     part: "Reasons",
     fields: illustratedText,
   }),
@@ -80,14 +80,14 @@ const aboutFields = describeFields<PageContentOf<UpdateAboutContentInput>>(about
   values: list({
     label: "Our values",
     noun: "value",
-    told: ["title"],
+    summary: ["title"],
     part: "Values",
     fields: titledText,
   }),
   reasons: list({
     label: "Flip cards: title on the front, text on the back",
     noun: "card",
-    told: ["title"],
+    summary: ["title"],
     part: "Reasons",
     fields: titledText,
   }),
@@ -123,7 +123,7 @@ const textsFields = describeFields<PageContentOf<UpdatePageTextsInput>>(textsLim
   portalSteps: list({
     label: "How it works: the steps",
     noun: "step",
-    told: ["title"],
+    summary: ["title"],
     fields: titledText,
   }),
   contactLead: paragraphs({

@@ -41,7 +41,7 @@ const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
   socialLinks: list({
     label: "Social networks",
     noun: "link",
-    told: ["name"],
+    summary: ["name"],
     part: "Other links",
     fields: {
       name: text({ label: "Network" }),

@@ -15,7 +15,7 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { SecurityEventsDocument } from "./Security.generated";
 import { SecurityEventRow } from "./SecurityEventRow";
-import { SECURITY_EVENT_KINDS, kindNamed } from "./securityEventsInWords";
+import { SECURITY_EVENT_KINDS, kindNamed } from "./securityEventLabels";
 
 const COLUMNS = [
   { title: "When", width: 21 },

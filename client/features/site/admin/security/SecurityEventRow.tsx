@@ -7,12 +7,12 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import type { SecurityEventRow_SecurityEventFragment } from "./Security.generated";
 import { SecurityEventRow_SecurityEventFragmentDoc } from "./Security.generated";
 import styles from "./SecurityEventRow.module.css";
-import { SECURITY_EVENT_KINDS, detailInWords } from "./securityEventsInWords";
+import { SECURITY_EVENT_KINDS, detailLabel } from "./securityEventLabels";
 
 const PAGES: Record<string, (id: string) => string> = {
   cmsRegistration: cmsPaths.registration,
   contactMessage: cmsPaths.message,
-  letter: cmsPaths.letter,
+  email: cmsPaths.email,
   paymentProof: cmsPaths.registration,
   unlockBatch: cmsPaths.batch,
 };
@@ -28,7 +28,7 @@ const COUNTS_RECORDS = new Set<SecurityEventRow_SecurityEventFragment["kind"]>([
 ]);
 
 /** Repetitions, or the number of records read. */
-function countInWords({ kind, count }: SecurityEventRow_SecurityEventFragment): string | null {
+function countLabel({ kind, count }: SecurityEventRow_SecurityEventFragment): string | null {
   if (COUNTS_RECORDS.has(kind)) return counted(count, "record");
   return count > 1 ? `${count} times` : null;
 }
@@ -36,7 +36,7 @@ function countInWords({ kind, count }: SecurityEventRow_SecurityEventFragment): 
 export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventRow_SecurityEventFragment> }) {
   const data = useFragmentData(SecurityEventRow_SecurityEventFragmentDoc, event);
   const path = eventPath(data);
-  const detail = detailInWords(data.detail);
+  const detail = detailLabel(data.detail);
   return (
     <tr className={styles.row}>
       <td className={`${styles.quiet} ${styles.when}`}>
@@ -46,7 +46,7 @@ export function SecurityEventRow({ event }: { event: FragmentType<SecurityEventR
         <strong>{SECURITY_EVENT_KINDS[data.kind]}</strong>
         {detail && (path ? <Link to={path}>{detail}</Link> : <span className={styles.detail}>{detail}</span>)}
       </td>
-      <td className={styles.times}>{countInWords(data)}</td>
+      <td className={styles.times}>{countLabel(data)}</td>
       <td className={`${styles.quiet} ${styles.account}`}>{data.accountName}</td>
       <td className={`${styles.quiet} ${styles.network}`}>{data.network}</td>
     </tr>

@@ -1,17 +1,17 @@
 /** What a cell holds, or why it cannot be read. */
 export type Cell<Value> = { value: Value } | { problem: string };
 
-const MOST_TOLD = 40;
+const MAX_TOLD = 40;
 
 /** A cell as a message tells it. */
 function told(cell: string): string {
   const text = cell.replace(/\s+/g, " ").trim();
-  return `“${text.length > MOST_TOLD ? `${text.slice(0, MOST_TOLD)}…` : text}”`;
+  return `“${text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD)}…` : text}”`;
 }
 
 const GROUPED = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
 /** Ten thousand crores: more stands in no statement of ours. */
-const MOST_PAISE = 10 ** 13;
+const MAX_PAISE = 10 ** 13;
 
 export interface Amount {
   paise: number;
@@ -44,7 +44,7 @@ export function readAmount(cell: string): Cell<Amount | null> {
   const direction = directionOf(word);
   const isRead = GROUPED.test(digits) && (open === "(") === (close === ")") && (word === "" || direction);
   const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
-  if (!isRead || paise > MOST_PAISE) return { problem: `${told(cell)} is not an amount.` };
+  if (!isRead || paise > MAX_PAISE) return { problem: `${told(cell)} is not an amount.` };
   return { value: { paise: sign === "-" || open ? -paise : paise, direction } };
 }
 

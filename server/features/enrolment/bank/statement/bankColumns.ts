@@ -1,7 +1,7 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { IsOptional, Max, Min } from "class-validator";
 
-export const MOST_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 
 /** Which of a statement's columns holds what, counted from 0. */
 @ObjectType()
@@ -10,13 +10,13 @@ export class BankColumns {
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   date!: number | null;
 
   @Field(() => Int, { nullable: true })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   narration!: number | null;
 
   @Field(() => Int, {
@@ -25,31 +25,31 @@ export class BankColumns {
   })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   utr!: number | null;
 
   @Field(() => Int, { nullable: true, description: "What came in, where that has a column of its own." })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   credit!: number | null;
 
   @Field(() => Int, { nullable: true, description: "What went out, where that has a column of its own." })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   debit!: number | null;
 
   @Field(() => Int, { nullable: true, description: "Both, where they share a column." })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   amount!: number | null;
 
   @Field(() => Int, { nullable: true, description: "Cr or Dr, beside a shared column." })
   @IsOptional()
   @Min(0)
-  @Max(MOST_COLUMNS - 1)
+  @Max(MAX_COLUMNS - 1)
   direction!: number | null;
 }
 

@@ -4,7 +4,7 @@ import { findReference, readAmount, readDay, readDirection, readUtr } from "./ba
 import { BankMatch } from "../bankRow.entity";
 import type { BankRow } from "../bankRow.entity";
 
-const MOST_NARRATION = 300;
+const MAX_NARRATION = 300;
 
 export type ReadRow = Pick<
   BankRow,
@@ -23,7 +23,7 @@ function short(text: string): string {
     .replace(/[\u0000-\u001f\u007f]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
-  return plain.slice(0, MOST_NARRATION);
+  return plain.slice(0, MAX_NARRATION);
 }
 
 type Money = { paise: number } | { problem: string } | null;

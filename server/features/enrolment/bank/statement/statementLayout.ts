@@ -5,14 +5,14 @@ import { In } from "typeorm";
 import type { EntityManager } from "typeorm";
 import { BankMapping } from "../bankMapping.entity";
 import type { BankColumns } from "./bankColumns";
-import { MOST_COLUMNS, plainName, recogniseColumns } from "./bankColumns";
+import { MAX_COLUMNS, plainName, recogniseColumns } from "./bankColumns";
 
 const SEPARATORS = [",", ";", "\t", "|"];
 /** Banks write addresses and account numbers first; the heads stand within these lines. */
 const SEARCHED_RECORDS = 80;
 const FEWEST_COLUMNS = 3;
 const SAMPLES = 3;
-const MOST_RECORD_CHARACTERS = 100_000;
+const MAX_RECORD_CHARACTERS = 100_000;
 
 /** Records as they come, however many cells each has; one that cannot be read is left out. */
 export function parserOptions(separator: string) {
@@ -22,7 +22,7 @@ export function parserOptions(separator: string) {
     relax_quotes: true,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    max_record_size: MOST_RECORD_CHARACTERS,
+    max_record_size: MAX_RECORD_CHARACTERS,
   } satisfies Options;
 }
 
@@ -38,7 +38,7 @@ export interface Layout {
 
 export function fingerprintOf(headings: string[]): string {
   return createHash("sha256")
-    .update(headings.slice(0, MOST_COLUMNS).map(plainName).join("\u001f"))
+    .update(headings.slice(0, MAX_COLUMNS).map(plainName).join("\u001f"))
     .digest("hex");
 }
 
@@ -58,7 +58,7 @@ interface Place {
 }
 
 function layoutAt({ separator, records, at }: Place, columns: BankColumns | null): Layout {
-  const headings = (records[at] ?? []).slice(0, MOST_COLUMNS).map((cell) => cell.trim());
+  const headings = (records[at] ?? []).slice(0, MAX_COLUMNS).map((cell) => cell.trim());
   const samples = records
     .slice(at + 1)
     .filter((record) => widthOf(record) >= FEWEST_COLUMNS)

@@ -1,0 +1,21 @@
+import { ApolloLink } from "@apollo/client";
+import { from, mergeMap } from "rxjs";
+import { PART_MISSING } from "./problemsOf";
+import { loadOnFirstInteraction } from "../startup/firstInteraction";
+
+const load = () => import("./browserLink");
+
+/** Many browsers cache a failed import until the page is reloaded. */
+async function loadOrSay(): ReturnType<typeof load> {
+  return load().catch((cause: unknown) => {
+    throw new Error(PART_MISSING, { cause });
+  });
+}
+
+/** Loads the browser link at the first sign of a person: a server-rendered page sends no request before. */
+export function createLazyLink(): ApolloLink {
+  loadOnFirstInteraction(load);
+  return new ApolloLink((operation, forward) =>
+    from(loadOrSay()).pipe(mergeMap(({ browserLink }) => browserLink.request(operation, forward))),
+  );
+}

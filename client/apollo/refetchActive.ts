@@ -1,0 +1,57 @@
+import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from "@apollo/client";
+import { joinAnswers, pageIn } from "./listPages";
+import { hasSessionEnded } from "./sessionEnd";
+
+interface Shown {
+  query: DocumentNode;
+  variables: OperationVariables;
+}
+
+/** The frame's queries are not refetched: the frame stays even if the session has ended. */
+const FRAME = ["Viewer", "Site"];
+
+async function refetch(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
+  await client.query({ query, variables, fetchPolicy: "network-only" });
+  return client.readQuery({ query, variables });
+}
+
+/** Merges all pages before it writes the cache, so that the visible list never shrinks. */
+async function rereadList(client: ApolloClient, shown: Shown): Promise<void> {
+  const readPage = async (after: string | null) =>
+    refetch(client, { ...shown, variables: { ...shown.variables, after } });
+  const isShort = (answer: unknown) => {
+    const page = pageIn(answer);
+    const wanted = pageIn(client.readQuery(shown))?.nodes.length ?? 0;
+    return page?.pageInfo.hasNextPage && page.nodes.length < wanted;
+  };
+  let answer = await readPage(null);
+  while (isShort(answer))
+    answer = joinAnswers(answer, await readPage(pageIn(answer)?.pageInfo.endCursor ?? null));
+  if (answer) client.writeQuery({ ...shown, data: answer });
+}
+
+async function reread(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
+  const isList = pageIn(client.readQuery({ query, variables }));
+  return isList ? rereadList(client, { query, variables }) : refetch(client, { query, variables });
+}
+
+const lastReads = new WeakMap<ObservableQuery, Promise<unknown>>();
+
+/** Waits for an earlier read: Apollo would deduplicate the two, and that one may miss the latest change. */
+async function rereadAfterEarlier(client: ApolloClient, shown: ObservableQuery): Promise<unknown> {
+  const earlier = Promise.resolve(lastReads.get(shown)).catch(() => {});
+  const read = earlier.then(async () => reread(client, shown));
+  lastReads.set(shown, read);
+  return read;
+}
+
+/** Refetches all or these queries; never rejects: a failed query keeps its data. (`refetchQueries` unmounts it.) */
+export async function refetchActive(
+  client: ApolloClient,
+  queries?: (DocumentNode | string)[],
+): Promise<void> {
+  if (hasSessionEnded()) return;
+  const active = [...client.getObservableQueries(queries)];
+  const shown = queries ? active : active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
+  await Promise.allSettled(shown.map(async (one) => rereadAfterEarlier(client, one)));
+}

@@ -1,0 +1,81 @@
+import type { LucideIcon } from "lucide-react";
+import {
+  BadgePercent,
+  CalendarDays,
+  Eye,
+  FileText,
+  Gauge,
+  Globe,
+  History,
+  IndianRupee,
+  Library,
+  Mail,
+  MessagesSquare,
+  Puzzle,
+  ShieldAlert,
+  Ticket,
+} from "lucide-react";
+import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
+import { cmsPaths } from "../../cmsPaths";
+import { paths } from "../../paths";
+
+type Waits = keyof Omit<StaffWaiting, "__typename">;
+
+interface CmsMenuItem {
+  label: string;
+  to: string;
+  icon: LucideIcon;
+  /** Matches the item's addresses, if not its own and those below it. */
+  at?: RegExp;
+  waits?: Waits;
+}
+
+interface CmsMenuGroup {
+  title: string;
+  places: CmsMenuItem[];
+}
+
+export const CMS_MENU: CmsMenuGroup[] = [
+  {
+    title: "Learning",
+    places: [
+      { label: "Dashboard", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
+      { label: "Courses", to: cmsPaths.courses, icon: Library, at: /^\/cms\/(courses|batches)(\/|$)/ },
+      { label: "Workshops", to: cmsPaths.workshops, icon: CalendarDays },
+      { label: "Bootcamp", to: cmsPaths.bootcamp, icon: Puzzle },
+    ],
+  },
+  {
+    title: "People",
+    places: [
+      { label: "Registrations", to: cmsPaths.registrations, icon: Ticket, waits: "proofs" },
+      { label: "Bank import", to: cmsPaths.payments, icon: IndianRupee },
+      { label: "Coupons", to: cmsPaths.coupons, icon: BadgePercent },
+      { label: "Messages", to: cmsPaths.messages, icon: MessagesSquare, waits: "newMessages" },
+      { label: "E-mails", to: cmsPaths.mail, icon: Mail, waits: "failedEmails" },
+      { label: "Activity", to: cmsPaths.activity, icon: History },
+      { label: "Security", to: cmsPaths.security, icon: ShieldAlert },
+    ],
+  },
+  {
+    title: "Pages",
+    places: [
+      { label: "Site", to: cmsPaths.site, icon: Globe },
+      { label: "Blog", to: cmsPaths.blog, icon: FileText },
+      { label: "View as learner", to: paths.dash, icon: Eye },
+    ],
+  },
+];
+
+/** Read out after the number beside a menu item. */
+export const WAITS: Record<Waits, string> = {
+  proofs: "to check",
+  inLine: "on waiting lists",
+  newMessages: "new",
+  messagesInProgress: "in progress",
+  failedEmails: "not delivered",
+};
+
+export function isWithin({ to, at }: CmsMenuItem, pathname: string): boolean {
+  return at?.test(pathname) ?? (pathname === to || pathname.startsWith(`${to}/`));
+}

@@ -1,0 +1,41 @@
+import type { RegistrationState } from "../../../../apollo/schema.generated";
+import { Tag } from "../../../../ui/text/Tag";
+
+/** In the order of urgency for staff. */
+export const STATES: Record<RegistrationState, string> = {
+  SUBMITTED: "To check",
+  STARTED: "Not paid yet",
+  WAITING: "Waiting list",
+  CONFIRMED: "Confirmed",
+  REJECTED: "Rejected",
+  CANCELLED: "Cancelled",
+};
+
+/** A free seat on hold waits for the e-mail's confirmation, not for a payment. */
+export function registrationStateLabel(state: RegistrationState, amountRupees: number): string {
+  return state === "STARTED" && amountRupees === 0 ? "E-mail not confirmed yet" : STATES[state];
+}
+
+/** The state that the URL names; null for all, and payments to check by default. */
+export function stateNamed(name: string | null): RegistrationState | null {
+  if (name === "ALL") return null;
+  return (Object.keys(STATES) as RegistrationState[]).find((state) => state === name) ?? "SUBMITTED";
+}
+
+const TONES = {
+  WAITING: "warning",
+  STARTED: "warning",
+  SUBMITTED: "warning",
+  CONFIRMED: "good",
+  REJECTED: "bad",
+  CANCELLED: "plain",
+} as const;
+
+interface RegistrationStateTagProps {
+  state: RegistrationState;
+  amountRupees: number;
+}
+
+export function RegistrationStateTag({ state, amountRupees }: RegistrationStateTagProps) {
+  return <Tag tone={TONES[state]}>{registrationStateLabel(state, amountRupees)}</Tag>;
+}

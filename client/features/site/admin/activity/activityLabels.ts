@@ -1,0 +1,178 @@
+import { momentInIndia } from "../../../../format/momentInIndia";
+import { rupees } from "../../../../format/rupees";
+import { shortDate } from "../../../../format/shortDate";
+
+/** Operations whose name makes no sentence. */
+const ACTIONS: Record<string, string> = {
+  acceptInvitation: "Chose a password by invitation",
+  applyBankImport: "Approved the exact matches of a statement",
+  approveBankRow: "Approved a registration from a statement",
+  claimAccount: "Confirmed their address and chose a password",
+  cancelRegistrationByStaff: "Cancelled a registration",
+  renewRegistrationLink: "Sent a new link to an order",
+  changePassword: "Changed their password",
+  confirmEmailChange: "Changed their e-mail address",
+  decideRegistration: "Decided a registration",
+  deleteBankImport: "Deleted a bank statement",
+  exportRegistrations: "Exported registrations",
+  grantBatchAccess: "Added a learner to a batch",
+  inviteWaiting: "Invited a waiting list to the next run",
+  importBankStatement: "Imported a statement",
+  deleteAccount: "Deleted their account",
+  draftAboutContent: "Drafted the about page",
+  draftHomeContent: "Drafted the home page",
+  draftPageTexts: "Drafted the other pages' texts",
+  draftSiteSettings: "Drafted the site's settings",
+  confirmPassword: "Confirmed their password",
+  endOtherSessions: "Signed out everywhere else",
+  exportAccount: "Exported their data",
+  makeAdmin: "Added an administrator",
+  exportContactMessages: "Exported messages",
+  mapBankColumns: "Set statement columns",
+  openBatch: "Opened a batch to everyone",
+  promoteToAdmin: "Made an account an administrator",
+  keepBankUtr: "Kept a payment's UTR from a bank statement",
+  rematchBankImport: "Checked a bank statement again",
+  reopenBankRow: "Reopened a settled payment",
+  settleBankRow: "Settled a payment without approving",
+  replyToContactMessage: "Answered a message",
+  renewCalendarAddress: "Made a new calendar address",
+  reorderReferences: "Reordered videos",
+  requestEmailChange: "Asked for another e-mail address",
+  resetPassword: "Reset their password",
+  retryFailedEmails: "Sent all failed e-mails again",
+  retryEmail: "Sent a failed e-mail again",
+  retryFailedLetters: "Sent all failed e-mails again",
+  retryLetter: "Sent a failed e-mail again",
+  revokeAccess: "Removed a learner from a batch",
+  rotateBatchCode: "Gave a batch a new secret code",
+  signIn: "Signed in",
+  signOut: "Signed out",
+  signUp: "Made an account",
+  updateAboutContent: "Published the about page",
+  updateHomeContent: "Published the home page",
+  updatePageTexts: "Published the other pages' texts",
+  updateSiteSettings: "Published the site's settings",
+  updateContactMessageStatus: "Changed a message's status",
+  updatePicture: "Changed a picture's description",
+  updateProfile: "Changed their profile",
+  uploadPicture: "Added a picture",
+  verifyEmail: "Verified their e-mail address",
+  unlockBatch: "Entered the secret code of a batch",
+};
+
+const DONE: Record<string, string> = {
+  add: "Added",
+  create: "Added",
+  delete: "Deleted",
+  remove: "Removed",
+  reorder: "Reordered",
+  update: "Changed",
+};
+
+const FIELDS: Record<string, string> = {
+  access: "Who may come in",
+  alt: "Description",
+  guard: "Came in by",
+  amountRupees: "Amount",
+  durationText: "Time duration",
+  endsOn: "Last day",
+  imageUrl: "Image URL",
+  isClosed: "Closed to new learners",
+  isCodeWeak: "Code is easy to guess",
+  isSearch: "Found by a search",
+  emails: "E-mails",
+  payLink: "Payment link",
+  priceRupees: "Price",
+  startsOn: "First day",
+  upiAddress: "UPI address",
+  upiPayeeName: "Name of the payee",
+  whatsAppGroupLink: "WhatsApp group",
+};
+
+/** Fields that hold enum values. */
+const MARKS = new Set([
+  "access",
+  "door",
+  "kind",
+  "layout",
+  "outcome",
+  "role",
+  "source",
+  "state",
+  "status",
+  "unit",
+]);
+const MARK_LABELS: Record<string, string> = {
+  ADMIN: "staff",
+  ALREADY_INSIDE: "had access already",
+  FULL: "the batch was full",
+  GRANTED: "got access",
+  OPEN: "everyone who is signed in",
+  STARTED: "not paid yet",
+  SUBMITTED: "to check",
+  SECRET_CODE: "learners with the secret code",
+};
+
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const INSTANT = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
+
+function spaced(name: string): string {
+  return name.replace(/[A-Z]/g, (capital) => ` ${capital.toLowerCase()}`).trim();
+}
+
+function capitalised(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+interface Change {
+  field: string;
+  after: string | null;
+}
+
+/** Staff's decision, by the new state of the registration. */
+const DECISIONS: Record<string, string> = {
+  CONFIRMED: "Approved",
+  REJECTED: "Rejected",
+};
+
+const SITE_PAGES: Record<string, string | undefined> = {
+  AboutContent: "the about page",
+  HomeContent: "the home page",
+  PageTexts: "the other pages' texts",
+  SiteSettings: "the site's settings",
+};
+
+interface Done {
+  entity?: string;
+  changes?: readonly Change[];
+}
+
+/** Returns a sentence such as "Added a course". */
+export function actionLabel(action: string, { entity = "", changes = [] }: Done = {}): string {
+  const state = changes.find(({ field }) => field === "state")?.after ?? "";
+  if (action === "decideRegistration" && DECISIONS[state]) return DECISIONS[state];
+  if (action === "discardDraft") return `Discarded a draft of ${SITE_PAGES[entity] ?? "a page"}`;
+  return ACTIONS[action] ?? sentenceOf(action);
+}
+
+/** Builds a sentence from the operation's verb and object. */
+function sentenceOf(action: string): string {
+  const [verb = "", ...noun] = spaced(action).split(" ");
+  const thing = noun.join(" ");
+  const done = DONE[verb] ?? capitalised(verb);
+  if (!thing || thing.endsWith("s") || done.endsWith(":")) return `${done} ${thing}`.trim();
+  return `${done} ${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
+}
+
+/** Returns the form's label, such as "Payment link". */
+export function fieldLabel(field: string): string {
+  return FIELDS[field] ?? capitalised(spaced(field.replace(/^is(?=[A-Z])|Text$/g, "")));
+}
+
+export function valueLabel(field: string, value: string): string {
+  if (MARKS.has(field)) return MARK_LABELS[value] ?? value.toLowerCase().replaceAll("_", " ");
+  if (field.endsWith("Rupees") && /^\d+$/.test(value)) return rupees(Number(value));
+  if (DAY.test(value)) return shortDate(value);
+  return INSTANT.test(value) ? momentInIndia(value) : value;
+}

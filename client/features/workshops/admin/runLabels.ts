@@ -1,0 +1,18 @@
+import type { RunForm_RunFragment } from "./Runs.generated";
+import { counted } from "../../../format/counted";
+import { momentInIndia } from "../../../format/momentInIndia";
+
+export type ShownRun = Omit<RunForm_RunFragment, " $fragmentName">;
+
+export function runDate({ startsAt }: { startsAt: string | null }): string {
+  return startsAt ? momentInIndia(startsAt) : "No date yet";
+}
+
+/** In a sentence or a label: "the run of 9 Dec 2026, 8:00 pm IST". */
+export function theRun({ startsAt }: { startsAt: string | null }): string {
+  return startsAt ? `the run of ${momentInIndia(startsAt)}` : "the run without a date";
+}
+
+export function seatsTakenLabel({ seats, seatsTaken }: { seats: number | null; seatsTaken: number }): string {
+  return seats === null ? `${counted(seatsTaken, "seat")} taken` : `${seatsTaken} of ${seats} seats taken`;
+}

@@ -1,0 +1,67 @@
+import type { Email } from "../../platform/mail/queueEmail";
+import { ContactDesk } from "./contact.values";
+import type { ContactMessage } from "./contactMessage.entity";
+import type { Academy } from "../../platform/readAcademy";
+
+const DESKS: Record<ContactDesk, string> = {
+  [ContactDesk.HELP]: "Contact Us",
+  [ContactDesk.MENTORS]: "Mentors & Mentees",
+  [ContactDesk.PARTNERS]: "Partner With Mentor Collective",
+};
+
+function toLabel(mark: string): string {
+  return mark.charAt(0) + mark.slice(1).toLowerCase();
+}
+
+/** To the academy: all that was written, and the way to the inbox. */
+export function newMessageEmail(to: string, message: ContactMessage): Email {
+  const facts: [string, string | null][] = [
+    ["Name", `${message.firstName} ${message.lastName}`],
+    ["E-mail", message.email],
+    ["Phone", message.phone],
+    ["State", message.state],
+    ["Role", message.role && toLabel(message.role)],
+    ["Organization", message.organization],
+    ["Topic", message.topic && toLabel(message.topic)],
+  ];
+  return {
+    kind: "contactMessage",
+    aboutId: message.id,
+    to,
+    replyTo: message.email,
+    subject: `A message by “${DESKS[message.desk]}”`,
+    paragraphs: [
+      ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
+      ...(message.message ? message.message.split(/\n{2,}/) : []),
+    ],
+    action: { label: "Read and answer it", path: `/cms/messages/${message.id}` },
+  };
+}
+
+/**
+ * To whoever wrote, or whoever's address was given. It holds nothing that was typed, not even a name: otherwise anybody
+ * could have us send their text to a stranger.
+ */
+export function receivedEmail(to: string, { academyName, emails }: Academy): Email {
+  return {
+    kind: "contactReceived",
+    to,
+    isToUnverified: true,
+    replyTo: emails[0],
+    subject: `${academyName} has your message`,
+    paragraphs: [
+      `Thank you for writing to ${academyName}. Your message has arrived, and a person will read it and answer by mail.`,
+      "If you did not write to us, somebody gave your address by mistake: you need not do anything.",
+    ],
+  };
+}
+
+export function replyEmail(to: string, { academyName, emails }: Academy, text: string): Email {
+  return {
+    kind: "contactReply",
+    to,
+    replyTo: emails[0],
+    subject: `Your message to ${academyName}`,
+    paragraphs: text.trim().split(/\n{2,}/),
+  };
+}

@@ -1,0 +1,15 @@
+import { ContactDesk, ContactStatus } from "./contact.values";
+
+/** The words of the content area's screens, for exports. */
+export const STATUS_LABELS: Record<ContactStatus, string> = {
+  [ContactStatus.NEW]: "New",
+  [ContactStatus.IN_PROGRESS]: "In progress",
+  [ContactStatus.ANSWERED]: "Answered",
+  [ContactStatus.SPAM]: "Spam",
+};
+
+export const DESK_LABELS: Record<ContactDesk, string> = {
+  [ContactDesk.HELP]: "Contact Us",
+  [ContactDesk.MENTORS]: "Mentors & Mentees",
+  [ContactDesk.PARTNERS]: "Partner With Mentor Collective",
+};

@@ -1,0 +1,59 @@
+import { momentInIndia } from "../../../core/timeInIndia";
+import { LONG_HOLD, holdOnceConfirmed } from "../orders/holds";
+import { findOffering } from "../orders/offering";
+import type { Post, Write } from "./orderEmail";
+import { sendOrderEmail } from "./orderEmail";
+import { rupees } from "../orders/orderFacts";
+import { onWaitingList, onceFree } from "../seats/waitingLabels";
+import type { Registration } from "../orders/registration.entity";
+import { offeringOf } from "../orders/registration.entity";
+import type { Transaction } from "../../../platform/transaction";
+
+const NOT_YOU =
+  "If you did not register, ignore this e-mail: the order is then cancelled, and nothing is charged.";
+
+/** What the link is for, where a seat is held. */
+async function confirmText({ manager, services }: Transaction<Post>, order: Registration): Promise<string[]> {
+  const { holdUntil, amountRupees } = order;
+  const held = holdUntil ? `We hold a seat for you until ${momentInIndia(holdUntil)}. ` : "";
+  if (amountRupees === 0)
+    return [`${held}Open the link below to confirm it: there is nothing to pay.`, NOT_YOU];
+  const offering = await findOffering(manager, offeringOf(order), services.clock.now());
+  const longer = holdOnceConfirmed(services, order, offering);
+  return [
+    `${held}Open the link below${longer ? `, and we hold it ${longer}` : " to confirm it"}.`,
+    `Then pay ${rupees(amountRupees)} by UPI on your order's page, and send us the 12-digit UTR of the payment or a screenshot.`,
+    NOT_YOU,
+  ];
+}
+
+export const sendConfirmStarted: Write = async ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationStarted",
+    subject: `Confirm your registration: ${registration.title}`,
+    paragraphs: [
+      `Thank you for registering for ${registration.title}.`,
+      ...(await confirmText({ manager, services }, registration)),
+    ],
+  });
+
+export const sendConfirmWaiting: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationWaiting",
+    subject: `You are on the waiting list: ${registration.title}`,
+    paragraphs: [
+      onWaitingList(registration),
+      `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. ${onceFree(registration)}`,
+      NOT_YOU,
+    ],
+  });
+
+export const sendNewLink: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationNewLink",
+    subject: `A new link to your order: ${registration.title}`,
+    paragraphs: [
+      `This is the new link to your order for ${registration.title}. Links in our older e-mails no longer work.`,
+    ],
+  });

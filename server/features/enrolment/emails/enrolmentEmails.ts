@@ -1,0 +1,213 @@
+import type { EntityManager } from "typeorm";
+import { momentInIndia } from "../../../core/timeInIndia";
+import { readAcademy } from "../../../platform/readAcademy";
+import { LONG_HOLD } from "../orders/holds";
+import type { Offering } from "../orders/offering";
+import { findOffering, findOfferingOnSale } from "../orders/offering";
+import type { Post, Write } from "./orderEmail";
+import { sendOrderEmail } from "./orderEmail";
+import { offeringLines, rupees } from "../orders/orderFacts";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import type { Registration } from "../orders/registration.entity";
+import { RegistrationState, offeringOf } from "../orders/registration.entity";
+import { RegistrationEvent } from "../orders/registrationEvent.entity";
+import { onWaitingList, onceFree } from "../seats/waitingLabels";
+import type { Transaction } from "../../../platform/transaction";
+
+function holdText({ holdUntil, amountRupees }: Registration): string {
+  const until = holdUntil ? ` until ${momentInIndia(holdUntil)}` : "";
+  return `We hold your seat${until}. Please pay ${rupees(amountRupees)} by UPI from your order's page, then send us the 12-digit UTR of the payment or a screenshot of it.`;
+}
+
+export const sendStarted: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationStarted",
+    subject: `We hold a seat for you: ${registration.title}`,
+    paragraphs: [`Thank you for registering for ${registration.title}.`, holdText(registration)],
+  });
+
+export const sendWaiting: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationWaiting",
+    subject: `You are on the waiting list: ${registration.title}`,
+    paragraphs: [onWaitingList(registration), onceFree(registration)],
+  });
+
+/** Not counted: many of these leave in one transaction. */
+export const sendMovedUp: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationMovedUp",
+    subject: `A seat is free for you: ${registration.title}`,
+    paragraphs: [`A seat in ${registration.title} is free, and it is yours.`, holdText(registration)],
+  });
+
+/** For those who waited until it was over. */
+export const sendLineEnded: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationLineEnded",
+    subject: `No seat became free: ${registration.title}`,
+    paragraphs: [
+      `No seat in ${registration.title} became free for you in time. We are sorry.`,
+      "Your registration has ended. You have paid nothing for it, and there is nothing to do.",
+    ],
+  });
+
+/** For people on the waiting list of an earlier run. */
+export async function sendInvited(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+  next: Offering,
+): Promise<void> {
+  await sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationInvited",
+    subject: `A new date for you: ${next.title}`,
+    paragraphs: [
+      `You were on the waiting list for ${registration.title}. There is a new date: ${next.title}.`,
+      "If you would like to join, please register on its page. No seat is held for you yet.",
+    ],
+    facts: [...offeringLines(next), `Your earlier order: ${registration.reference}`],
+    action: { label: "See the new date", path: next.slug ? `/${next.slug}` : "/python" },
+  });
+}
+
+/** Some hours before the hold ends: the learner may have paid and not know that we wait for the UTR. */
+export const sendReminder: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationReminder",
+    subject: `Your seat is held for a few more hours: ${registration.title}`,
+    paragraphs: [
+      `We have not heard of your payment for ${registration.title} yet.`,
+      holdText(registration),
+      "If you have paid already, the UTR or the screenshot is all that is missing.",
+    ],
+  });
+
+/** For a person who registers again: the way back to the order that there is. */
+export const sendOrderLink: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationLink",
+    subject: `Your order: ${registration.title}`,
+    paragraphs: [
+      `You have registered for ${registration.title} already. This link opens your order.`,
+      "If it was not you who asked for it, ignore this e-mail.",
+    ],
+  });
+
+function keepText({ holdUntil }: Registration): string[] {
+  if (!holdUntil) return [];
+  const until = momentInIndia(holdUntil);
+  return [
+    `We hold your seat until ${until}. Confirm your e-mail, and we hold it until we have checked your payment.`,
+  ];
+}
+
+export const sendProofReceived: Write = async ({ manager, services }, registration) => {
+  const { paymentCheckTime } = await readAcademy(manager);
+  const soon = paymentCheckTime
+    ? `We usually e-mail you within ${paymentCheckTime}.`
+    : "We e-mail you as soon as we have found it.";
+  await sendOrderEmail({ manager, services }, registration, {
+    kind: "proofReceived",
+    subject: `We are checking your payment: ${registration.title}`,
+    paragraphs: [
+      `Thank you. We have your payment details for ${registration.title} and are matching them with our bank statement. ${soon}`,
+      ...keepText(registration),
+    ],
+  });
+};
+
+function correctText({ holdUntil, holdsSeat }: Registration): string {
+  if (!holdUntil) return "Your seat is free for others now. Please write to us if this is a mistake.";
+  const until = momentInIndia(holdUntil);
+  return holdsSeat
+    ? `Please correct it on your order's page. We hold your seat until ${until}.`
+    : `Please correct it on your order's page by ${until}. Your seat is no longer held: you get one if one is free when we find your payment.`;
+}
+
+export const sendRejected: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationRejected",
+    subject: `We could not find your payment: ${registration.title}`,
+    paragraphs: [
+      `We could not confirm your payment for ${registration.title}.`,
+      ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
+      correctText(registration),
+    ],
+  });
+
+/** Whether what an order was for is on sale now. */
+async function isOnSale(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+): Promise<boolean> {
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  const onSale = offering && (await findOfferingOnSale(manager, offering, now));
+  return Boolean(onSale?.isOpen);
+}
+
+/** What becomes of money that counted as paid, or that the person says they sent. */
+async function refundText(
+  manager: EntityManager,
+  { id: registrationId, amountRupees }: Registration,
+): Promise<string[]> {
+  if (amountRupees === 0) return [];
+  const amount = rupees(amountRupees);
+  const { CONFIRMED } = RegistrationState;
+  if (await manager.existsBy(RegistrationEvent, { registrationId, state: CONFIRMED }))
+    return [`You paid ${amount}. Write to us if we have not refunded it yet.`];
+  const isReported = await manager.existsBy(PaymentProof, { registrationId });
+  return isReported
+    ? [`You have sent us payment details. If you paid ${amount}, write to us: we refund it.`]
+    : [];
+}
+
+interface Cancelled {
+  /** The server's own reasons say what becomes of a payment. */
+  isByServer: boolean;
+}
+
+async function cancelledEmail(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+  { isByServer }: Cancelled,
+) {
+  const { title, reason } = registration;
+  return {
+    kind: "registrationCancelled",
+    subject: `Your registration is cancelled: ${title}`,
+    paragraphs: [
+      `Your registration for ${title} is cancelled.`,
+      ...(reason ? [`The reason: ${reason}`] : []),
+      ...(isByServer ? [] : await refundText(manager, registration)),
+      ...((await isOnSale({ manager, services }, registration))
+        ? ["You are welcome to register again."]
+        : []),
+    ],
+  };
+}
+
+export const sendCancelled: Write = async ({ manager, services }, registration) => {
+  const isByServer = registration.reason !== null;
+  const email = await cancelledEmail({ manager, services }, registration, { isByServer });
+  await sendOrderEmail({ manager, services }, registration, email);
+};
+
+export const sendCancelledByStaff: Write = async ({ manager, services }, registration) => {
+  const email = await cancelledEmail({ manager, services }, registration, { isByServer: false });
+  await sendOrderEmail({ manager, services }, registration, { ...email, isByAcademy: true });
+};
+
+/** The payment is still being checked. */
+export const sendSeatReleased: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    kind: "registrationSeatReleased",
+    subject: `Your seat is no longer held: ${registration.title}`,
+    paragraphs: [
+      `Your e-mail address was not confirmed within ${LONG_HOLD}, so your seat in ${registration.title} is free for others. We are still checking your payment.`,
+      "Confirm your registration now, and you get a seat again if one is free.",
+    ],
+  });

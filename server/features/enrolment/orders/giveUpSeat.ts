@@ -1,0 +1,60 @@
+import type { EntityManager } from "typeorm";
+import { Not } from "typeorm";
+import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
+import { fillSeats } from "../seats/fillSeats";
+import type { Mover } from "../staff/moveRegistration";
+import { moveRegistration } from "../staff/moveRegistration";
+import { PaymentProof } from "../payments/paymentProof.entity";
+import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { returnCouponUse } from "../coupons/quotePrice";
+import { returnSeat } from "../seats/seats";
+import type { Transaction } from "../../../platform/transaction";
+
+interface Ending extends Mover {
+  state: RegistrationState.CANCELLED | RegistrationState.REJECTED;
+  reason: string | null;
+}
+
+/**
+ * Shuts the learner out of a batch that payment opened; false where its seat is not free by that: staff have freed it
+ * that way before, or another order of theirs has paid for it too, and keeps it.
+ */
+async function closeBatchFor(
+  manager: EntityManager,
+  { id, batchId, userId }: Registration,
+): Promise<boolean> {
+  if (!batchId || !userId) return true;
+  const state = RegistrationState.CONFIRMED;
+  const other = await manager.findOneBy(Registration, { id: Not(id), batchId, userId, state });
+  if (other) {
+    await manager.update(Registration, { id: other.id }, { holdsSeat: true });
+    return false;
+  }
+  const { affected } = await manager.delete(BatchAccess, { batchId, userId, source: AccessSource.PAYMENT });
+  return Boolean(affected);
+}
+
+/**
+ * Ends a registration in the caller's transaction, which has locked offering and registration: its seat goes to the
+ * first who waits, its coupon may be used again, and a payment that never counted may be named by somebody else.
+ */
+export async function giveUpSeat(
+  { manager, services }: Transaction,
+  registration: Registration,
+  { state, reason, ...mover }: Ending,
+): Promise<Registration> {
+  const wasConfirmed = registration.state === RegistrationState.CONFIRMED;
+  const ended = await moveRegistration({ manager, services }, registration, {
+    ...mover,
+    state,
+    note: reason,
+    columns: { reason, holdUntil: null, holdsSeat: false },
+  });
+  const { id, couponId, holdsSeat } = registration;
+  const isSeatTheirs = holdsSeat && (!wasConfirmed || (await closeBatchFor(manager, registration)));
+  if (isSeatTheirs) await returnSeat(manager, offeringOf(registration));
+  if (couponId) await returnCouponUse(manager, couponId);
+  if (!wasConfirmed) await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: true });
+  await fillSeats({ manager, services }, offeringOf(registration));
+  return ended;
+}

@@ -1,0 +1,8 @@
+import { Field, InputType } from "type-graphql";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+
+@InputType()
+export class RetryEmailInput {
+  @Field(() => GraphQLUUID)
+  id!: string;
+}

@@ -1,0 +1,118 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  Int,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+  UseMiddleware,
+} from "type-graphql";
+import { Role } from "../../core/authorization";
+import { connectionOf } from "../../core/paging/connection";
+import type { Context } from "../context";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { recordsPersonalDataAccess } from "../security/recordPersonalDataAccess";
+import { EmailsArgs, findEmailPage } from "./findEmailPage";
+import { EmailState, OutboxEmail } from "./email.entity";
+import { RetryEmailInput } from "./email.inputs";
+import { writeLink } from "./emailLink";
+import { canReadEmail } from "./email.policy";
+import { MailDelivery } from "./mailDelivery";
+import { retryFailedEmails } from "./retryFailedEmails";
+import { retryEmail } from "./retryEmail";
+
+@ObjectType()
+class EmailAction {
+  @Field(() => String)
+  label!: string;
+
+  /** A path of this site. */
+  @Field(() => String)
+  path!: string;
+}
+
+@ObjectType()
+class EmailBody {
+  @Field(() => [String])
+  paragraphs!: string[];
+
+  @Field(() => EmailAction, { nullable: true })
+  action!: EmailAction | null;
+
+  @Field(() => [String], { description: "The names of the files that go with it." })
+  attachments!: string[];
+}
+
+@ObjectType()
+class EmailConnection extends connectionOf(OutboxEmail) {}
+
+@Resolver(() => OutboxEmail)
+export class EmailResolver {
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => EmailConnection, { description: "The letters that the academy wrote, the newest first." })
+  async emails(
+    @Args(() => EmailsArgs) args: EmailsArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<EmailConnection> {
+    return findEmailPage(dataSource.manager, args);
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => OutboxEmail, { nullable: true })
+  async email(
+    @Arg("id", () => GraphQLUUID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<OutboxEmail | null> {
+    return dataSource.manager.findOneBy(OutboxEmail, { id });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => MailDelivery)
+  async mailDelivery(@Ctx() { mailDelivery }: Context): Promise<MailDelivery> {
+    return mailDelivery;
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => OutboxEmail, { description: "Tries a letter that failed once more." })
+  async retryEmail(
+    @Arg("input", () => RetryEmailInput) { id }: RetryEmailInput,
+    @Ctx() context: Context,
+  ): Promise<OutboxEmail> {
+    return retryEmail(context, id);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "Tries the letters that failed once more, the oldest 500 at most; answers how many.",
+  })
+  async retryFailedEmails(@Ctx() context: Context): Promise<number> {
+    return retryFailedEmails(context);
+  }
+
+  @FieldResolver(() => EmailBody, {
+    nullable: true,
+    description: "Null for a letter that is for its reader alone.",
+  })
+  body(@Root() email: OutboxEmail, @Ctx() context: Context): EmailBody | null {
+    if (!canReadEmail(email, context.mailDelivery)) return null;
+    const { paragraphs, actionLabel, actionPath: path, actionSeed: seed, attachments } = email;
+    return {
+      paragraphs,
+      action: actionLabel && path ? { label: actionLabel, path: writeLink(context, { path, seed }) } : null,
+      attachments: attachments.map(({ fileName }) => fileName),
+    };
+  }
+
+  @FieldResolver(() => Boolean)
+  canRetry(@Root() { state }: OutboxEmail): boolean {
+    return state === EmailState.FAILED;
+  }
+}

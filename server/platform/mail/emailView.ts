@@ -1,0 +1,50 @@
+import type { FastifyInstance } from "fastify";
+import { canonicalUuid } from "../../core/uuid";
+import { NotFound } from "../../core/errors";
+import { composeEmail } from "./composeEmail";
+import { OutboxEmail } from "./email.entity";
+import { canReadEmail } from "./email.policy";
+import { recordPersonalDataAccess } from "../security/recordPersonalDataAccess";
+import { SecurityEventKind } from "../security/securityEvent.entity";
+import { originOf } from "../../http/ownOrigin";
+import type { RouteParts } from "../feature";
+
+/** It loads nothing, runs nothing and sends nothing; its own style attributes are all that it needs. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
+
+/** `/cms/mail/<id>.html`: the letter as its reader sees it, framed by the page about it; for staff. */
+export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: RouteParts): void {
+  app.get<{ Params: { id: string } }>(
+    "/cms/mail/:id.html",
+    { onRequest: guard.openForStaff },
+    async (request, reply) => {
+      void reply.headers({
+        "content-security-policy": POLICY,
+        "x-frame-options": "SAMEORIGIN",
+        "referrer-policy": "no-referrer",
+      });
+      // A sandboxed page has no origin of its own to be kept apart by, and the browser complains.
+      reply.removeHeader("origin-agent-cluster");
+      const id = canonicalUuid(request.params.id);
+      const context = guard.admitted(request);
+      const { dataSource, mailDelivery } = context;
+      const email = id ? await dataSource.manager.findOneBy(OutboxEmail, { id }) : null;
+      if (!email || !canReadEmail(email, mailDelivery)) throw new NotFound("letter");
+      await recordPersonalDataAccess(context, {
+        kind: SecurityEventKind.PERSONAL_DATA_READ,
+        detail: "letter",
+        recordId: email.id,
+      });
+      const { html } = composeEmail({
+        services: context,
+        email,
+        origin: originOf(request, publicOrigin),
+        academyName: await context.academyName(),
+      });
+      // A link that is pressed would take the letter's place in the frame; the sandbox opens no other window.
+      const framed = html.replace("<head>", '<head><base target="_blank">');
+      return reply.type("text/html; charset=utf-8").send(framed);
+    },
+  );
+}

@@ -1,0 +1,23 @@
+import { ArgsType, Field } from "type-graphql";
+import type { EntityManager } from "typeorm";
+import type { Page } from "../../core/paging/connection";
+import { PageArgs } from "../../core/paging/connection";
+import { newestPage } from "../../core/paging/keysetPage";
+import { EmailState, OutboxEmail } from "./email.entity";
+
+@ArgsType()
+export class EmailsArgs extends PageArgs {
+  /** Only those in this state; all of them unless told. */
+  @Field(() => EmailState, { nullable: true })
+  state?: EmailState | null;
+}
+
+/** A page of letters, the newest first. */
+export async function findEmailPage(
+  manager: EntityManager,
+  { state, ...page }: EmailsArgs,
+): Promise<Page<OutboxEmail>> {
+  const query = manager.createQueryBuilder(OutboxEmail, "letter");
+  if (state) query.andWhere("letter.state = :state", { state });
+  return newestPage(query, "queuedAt", page);
+}

@@ -1,0 +1,32 @@
+import type { Context } from "../context";
+import { Conflict, NotFound } from "../../core/errors";
+import { recordAudit } from "../audit/recordAudit";
+import { EmailState, OutboxEmail } from "./email.entity";
+
+/** Puts a letter that failed back among those that wait. */
+export async function retryEmail(context: Context, id: string): Promise<OutboxEmail> {
+  return context.dataSource.transaction(async (manager) => {
+    const { affected } = await manager.update(
+      OutboxEmail,
+      { id, state: EmailState.FAILED },
+      { state: EmailState.QUEUED, attempts: 0, lastError: null, claimedUntil: null },
+    );
+    if (!affected && !(await manager.existsBy(OutboxEmail, { id }))) throw new NotFound("letter");
+    if (!affected) throw new Conflict("This letter did not fail, or somebody has tried it again.");
+    await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
+    const email = await manager.findOneByOrFail(OutboxEmail, { id });
+    const { kind } = email;
+    // The log is kept for ever: who it was to, and what about, need not be.
+    await recordAudit(
+      { manager, services: context },
+      {
+        action: "retryEmail",
+        entity: "Email",
+        entityId: id,
+        before: { kind, state: EmailState.FAILED },
+        after: { kind, state: EmailState.QUEUED },
+      },
+    );
+    return email;
+  });
+}

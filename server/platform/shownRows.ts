@@ -1,5 +1,0 @@
-import type { Context } from "./context";
-
-export function shownRows({ showsDrafts }: Pick<Context, "showsDrafts">): { isPublished?: true } {
-  return showsDrafts ? {} : { isPublished: true };
-}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import {
+  approvedCount,
+  exactCount,
+  importState,
+} from "../../../client/features/enrolment/admin/payments/bankLabels";
+
+test("rows of orders that were confirmed before are not counted as approved", () => {
+  const counts = [
+    { match: "EXACT", applied: 3 },
+    { match: "DOUBTFUL", applied: 1 },
+    { match: "KNOWN", applied: 5 },
+  ] as const;
+  expect(approvedCount([...counts])).toBe(4);
+});
+
+test("a statement's state is what is left to do, also after it was checked again", () => {
+  const counts = [{ match: "EXACT", count: 3, applied: 3, settled: 0, refused: 0 }] as const;
+  const labelOf = (state: "READY" | "APPLIED", rowsLeft: number, utrsToKeep = 0, applied = 3) => {
+    const exact = { ...counts[0], applied };
+    return importState({ state, rowsLeft, utrsToKeep, counts: [exact] }).label;
+  };
+  expect(labelOf("READY", 3, 0, 0)).toBe("Ready");
+  expect(labelOf("APPLIED", 1)).toBe("To check");
+  expect(labelOf("READY", 1)).toBe("To check");
+  expect(labelOf("READY", 1, 1)).toBe("Ready");
+  expect(labelOf("APPLIED", 0)).toBe("Finished");
+  expect(labelOf("READY", 0)).toBe("Finished");
+});
+
+test("rows that could not be applied are not offered again", () => {
+  const counts = [{ match: "EXACT", count: 5, applied: 1, settled: 1, refused: 2 }] as const;
+  expect(exactCount({ counts: [...counts] })).toBe(1);
+});
+
+test("a statement of which no line could be read is not finished", () => {
+  const none = { applied: 0, settled: 0, refused: 0 };
+  const labelOf = (rest: number) =>
+    importState({
+      ...{ state: "READY", rowsLeft: 0, utrsToKeep: 0 },
+      counts: [
+        { match: "EXACT", count: 0, ...none },
+        { match: "REST", count: rest, ...none },
+        { match: "BAD", count: 2, ...none },
+      ],
+    });
+  expect(labelOf(0)).toEqual({ label: "Unreadable", isFinished: false });
+  expect(labelOf(1)).toEqual({ label: "Finished", isFinished: true });
+});

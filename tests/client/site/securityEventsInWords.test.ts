@@ -1,9 +1,0 @@
-import { expect, test } from "vitest";
-import { detailInWords } from "../../../client/features/site/admin/security/securityEventsInWords";
-import { namesInServer } from "../../support/namesInServer";
-
-test("every limit that can be exceeded has words for staff", async () => {
-  const limits = await namesInServer(/\bdefineLimit\([^"]*?name: "([\w-]+)"/g);
-  expect(limits.length).toBeGreaterThan(30);
-  expect(limits.filter((limit) => detailInWords(limit) === limit)).toEqual([]);
-});

@@ -1,0 +1,225 @@
+import { readFileSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { PASSWORD } from "../../support/builders";
+import { enrolmentCalls } from "../../support/enrolmentCalls";
+import { drawHalves } from "../../support/samplePictures";
+import type { Caller } from "../../support/testApp";
+import { useTestApp } from "../../support/testApp";
+
+/** Enough for the tests' own sign-ins, from their one address. */
+const A_MINUTE = { anonymous: 16, signedIn: 8 };
+const server = useTestApp({
+  REQUESTS_PER_MINUTE_ANONYMOUS: String(A_MINUTE.anonymous),
+  REQUESTS_PER_MINUTE_SIGNED_IN: String(A_MINUTE.signedIn),
+  TRUSTED_PROXIES: "127.0.0.1",
+});
+const order = { id: "", secret: "" };
+const picture = { bytes: Buffer.alloc(0) };
+
+function formWith(bytes: Buffer, name: string): FormData {
+  const form = new FormData();
+  form.set("file", new Blob([Uint8Array.from(bytes)]), name);
+  return form;
+}
+
+const pictureForm = () => formWith(picture.bytes, "picture.png");
+
+interface Route {
+  /** Where it is written. */
+  file: string;
+  path: () => string;
+  audience: "everybody" | "signedIn" | "staff";
+  /** What is answered where everything is right. */
+  status: number;
+  send?: () => RequestInit & { headers?: Record<string, string> };
+}
+
+const proofPath = () => `/payment-proofs/${order.id}`;
+const bearer = () => ({ authorization: `Bearer ${order.secret}` });
+const MISSING = 404;
+const SOME_ID = "00000000-0000-4000-8000-000000000000";
+
+const ROUTES: Record<string, Route> = {
+  "POST /media": {
+    file: "pictureUpload.ts",
+    path: () => "/media",
+    audience: "staff",
+    status: 201,
+    send: () => {
+      const body = pictureForm();
+      body.set("alt", "Two halves");
+      return { method: "POST", body };
+    },
+  },
+  "POST /cms/bank-statements": {
+    file: "bankStatements.ts",
+    path: () => "/cms/bank-statements",
+    audience: "staff",
+    status: 201,
+    send: () => ({ method: "POST", body: formWith(Buffer.from("Date,Credit\n"), "statement.csv") }),
+  },
+  "GET /cms/messages.csv": {
+    file: "contactMessagesExport.ts",
+    path: () => "/cms/messages.csv",
+    audience: "staff",
+    status: 200,
+  },
+  "GET /cms/messages.xlsx": {
+    file: "contactMessagesExport.ts",
+    path: () => "/cms/messages.xlsx",
+    audience: "staff",
+    status: 200,
+  },
+  "GET /cms/registrations.xlsx": {
+    file: "registrationsExport.ts",
+    path: () => "/cms/registrations.xlsx",
+    audience: "staff",
+    status: 200,
+  },
+  "GET /cms/registrations.csv": {
+    file: "registrationsExport.ts",
+    path: () => "/cms/registrations.csv",
+    audience: "staff",
+    status: 200,
+  },
+  "GET /cms/mail/<letter>.html": {
+    file: "emailView.ts",
+    path: () => `/cms/mail/${SOME_ID}.html`,
+    audience: "staff",
+    // There is no such letter.
+    status: MISSING,
+  },
+  "POST /account/data": {
+    file: "accountData.ts",
+    path: () => "/account/data",
+    audience: "signedIn",
+    status: 200,
+    send: () => ({
+      method: "POST",
+      body: JSON.stringify({ currentPassword: PASSWORD }),
+      headers: { "content-type": "application/json" },
+    }),
+  },
+  "POST /payment-proofs/<registration>": {
+    file: "paymentProofs.ts",
+    path: proofPath,
+    audience: "everybody",
+    status: 201,
+    send: () => ({ method: "POST", body: pictureForm(), headers: bearer() }),
+  },
+  "GET /payment-proofs/<registration>": {
+    file: "paymentProofs.ts",
+    path: proofPath,
+    audience: "everybody",
+    // No proof names a screenshot yet.
+    status: MISSING,
+    send: () => ({ headers: bearer() }),
+  },
+};
+
+const routesFor = (...audiences: Route["audience"][]) =>
+  Object.entries(ROUTES).filter(([, { audience }]) => audiences.includes(audience));
+
+let serial = 0;
+const someAddress = () => `198.51.100.${(serial += 1)}`;
+
+interface Knock {
+  caller: Caller;
+  from?: string;
+  headers?: Record<string, string>;
+}
+
+/** Asks for it with everything that is needed besides the right caller; no answer may be kept by anybody. */
+async function knock({ path, send }: Route, { caller, from = someAddress(), headers }: Knock) {
+  const init = send?.() ?? {};
+  const response = await fetch(server.origin + path(), {
+    ...init,
+    headers: {
+      "x-forwarded-for": from,
+      ...(caller.cookie && { cookie: caller.cookie }),
+      ...init.headers,
+      ...headers,
+    },
+  });
+  expect(response.headers.get("cache-control")).toBe("no-store");
+  return { status: response.status, text: await response.text(), headers: response.headers };
+}
+
+/** Knocks until the minute is used up: every knock before is refused in the same words. */
+async function expectCounted(route: Route, asked: Knock, most: number, refusal: [number, string]) {
+  const from = asked.from ?? someAddress();
+  for (let count = 0; count < most; count += 1) {
+    const { status, text } = await knock(route, { ...asked, from });
+    expect([status, text]).toEqual(refusal);
+  }
+  const late = await knock(route, { ...asked, from });
+  expect([late.status, Number(late.headers.get("retry-after")) > 0]).toEqual([429, true]);
+}
+
+/** What such a request would have left behind. */
+async function countRows(): Promise<unknown> {
+  const tables = ["pictures", "bank_imports", "proof_pictures", "audit_events"];
+  const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
+  const [row] = await server.dataSource.query<object[]>(`SELECT ${counts.join(", ")}`);
+  return row;
+}
+
+beforeAll(async () => {
+  await server.as.admin.confirmPassword();
+  picture.bytes = await drawHalves({ width: 30, height: 60 }).png().toBuffer();
+  const { id } = await server.buildWorkshop();
+  const started = await enrolmentCalls(server).start({ offeringId: id });
+  Object.assign(order, { id: started.registration.id, secret: started.secret });
+});
+
+test("every route that stands behind the door is in the table", () => {
+  const behind = readdirSync("server", { recursive: true, encoding: "utf8" })
+    .filter(
+      (file) =>
+        file.endsWith(".ts") && readFileSync(path.join("server", file), "utf8").includes("guard.open"),
+    )
+    .map((file) => path.basename(file));
+  expect([...new Set(Object.values(ROUTES).map(({ file }) => file))].sort()).toEqual(behind.sort());
+});
+
+describe("another site's page is refused in whoever's name it asks, and counted for its visitor's address:", () => {
+  test.each(Object.entries(ROUTES))("%s", async (_name, route) => {
+    const before = await countRows();
+    const refusal: [number, string] = [403, "Requests from other sites are not accepted."];
+    const { admin: caller } = server.as;
+    const hidden = await knock(route, { caller, headers: { "sec-fetch-site": "cross-site" } });
+    expect([hidden.status, hidden.text]).toEqual(refusal);
+    const headers = { origin: "https://evil.example" };
+    await expectCounted(route, { caller, headers }, A_MINUTE.anonymous, refusal);
+    expect(await countRows()).toEqual(before);
+  });
+});
+
+describe("whoever is not signed in is refused, and counted by address:", () => {
+  test.each(routesFor("signedIn", "staff"))("%s", async (_name, route) => {
+    const before = await countRows();
+    const refusal: [number, string] = [401, "Please sign in to go on."];
+    await expectCounted(route, { caller: server.as.visitor }, A_MINUTE.anonymous, refusal);
+    expect(await countRows()).toEqual(before);
+  });
+});
+
+describe("a learner is refused where only staff may go, and counted by account wherever they are:", () => {
+  test.each(routesFor("staff"))("%s", async (_name, route) => {
+    const caller = await server.newCaller();
+    const before = await countRows();
+    const refusal: [number, string] = [403, "You may not do this."];
+    await expectCounted(route, { caller }, A_MINUTE.signedIn, refusal);
+    expect((await knock(route, { caller, from: someAddress() })).status).toBe(429);
+    expect(await countRows()).toEqual(before);
+  });
+});
+
+describe("whom it is for is answered:", () => {
+  test.each(Object.entries(ROUTES))("%s", async (_name, route) => {
+    const { visitor, learner, admin } = server.as;
+    const caller = { everybody: visitor, signedIn: learner, staff: admin }[route.audience];
+    expect((await knock(route, { caller, headers: { origin: server.origin } })).status).toBe(route.status);
+  });
+});
