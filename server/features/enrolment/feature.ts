@@ -71,7 +71,7 @@ export const enrolment: Feature = {
     {
       name: BANK_IMPORTS,
       deadLetter: "dead-bank-imports",
-      // A short fault of the database is over by then.
+      // Outlasts a short database outage.
       retryLimit: 2,
       retryDelay: 5,
       retryBackoff: true,

@@ -11,7 +11,7 @@ import { DELETED_ACCOUNT, recordSubject } from "./recordSubject";
 @ObjectType()
 class AuditEventConnection extends connectionOf(AuditEvent) {}
 
-/** The account that something was done to, where it is not the record itself, such as a learner who was added. */
+/** The affected account if it is not the record itself, such as an added learner. */
 function personIdOf({ before, after, actorId }: AuditEvent): string | null {
   const { userId } = { ...before, ...after } as { userId?: unknown };
   return typeof userId === "string" && userId !== actorId ? userId : null;
@@ -20,7 +20,7 @@ function personIdOf({ before, after, actorId }: AuditEvent): string | null {
 @Resolver(() => AuditEvent)
 export class AuditResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => AuditEventConnection, { description: "Who did what and when, the newest first." })
+  @Query(() => AuditEventConnection, { description: "Who did what and when, newest first." })
   async activity(
     @Args(() => ActivityArgs) args: ActivityArgs,
     @Ctx() context: Context,
@@ -29,7 +29,7 @@ export class AuditResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => [String], { description: "The operations that `activity` can be narrowed down to." })
+  @Query(() => [String], { description: "The operations that `activity` can filter by." })
   async activityKinds(@Ctx() { dataSource }: Context): Promise<string[]> {
     return findActivityKinds(dataSource.manager);
   }
@@ -43,16 +43,16 @@ export class AuditResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The record, after what it belongs to: its name today, or the last one if it is deleted.",
+    description: "The record's name after its parent's: today's, or the last one if it is deleted.",
   })
   async subject(@Root() event: AuditEvent, @Ctx() context: Context): Promise<string | null> {
-    // "Signed in" needs no second name.
+    // Avoids repeating the actor's name, as after "Signed in".
     if (event.entityId && event.entityId === event.actorId) return null;
     return recordSubject(context, event);
   }
 
   @Authorized(Role.ADMIN)
-  @FieldResolver(() => String, { nullable: true, description: "The account that it was done to." })
+  @FieldResolver(() => String, { nullable: true, description: "The affected account." })
   async person(@Root() event: AuditEvent, @Ctx() context: Context): Promise<string | null> {
     const userId = personIdOf(event);
     return userId && ((await recordName(context, "User", userId)) ?? DELETED_ACCOUNT);

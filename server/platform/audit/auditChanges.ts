@@ -1,10 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { dateInIndia } from "../../core/timeInIndia";
 
-/** One field of a record, as it was and as it is. */
 @ObjectType()
 export class AuditChange {
-  /** The field's name, such as `startsOn`. */
   @Field(() => String)
   field!: string;
 
@@ -17,11 +15,10 @@ export class AuditChange {
 
 type Stored = Record<string, unknown>;
 
-/** What tells a person nothing: how records are counted, kept in order and tied to each other. */
+/** Technical fields, meaningless to staff. */
 const PLUMBING = /^(id|version|position|createdAt|updatedAt)$|Ids?$/;
-/** Nothing of the kind is recorded; should it ever be, it is not told either. */
+/** Defence in depth: secrets are never recorded. */
 const SECRET = /hash|password|token|secret/i;
-/** The fields that say which record it was, the best first. */
 const NAMES = ["name", "title", "headline", "question", "code", "fileName", "alt"];
 const MAX_CHARACTERS = 500;
 
@@ -43,7 +40,7 @@ function shortText(value: unknown): string | null {
   return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words || null;
 }
 
-/** What a record is called by what it holds: "SP-MWF86F, Power BI Workshop", or a run by its date. */
+/** "SP-MWF86F, Power BI Workshop"; a run by its date. */
 export function nameIn(record: Stored): string | null {
   const name = NAMES.map((field) => record[field]).find((value) => typeof value === "string");
   const { reference, startsAt } = record;
@@ -51,7 +48,7 @@ export function nameIn(record: Stored): string | null {
   return shortText([reference, name ?? date].filter((part) => typeof part === "string").join(", "));
 }
 
-/** The fields that differ, in words; of a new or deleted record all that held something. */
+/** Fields that differ; for a new or deleted record, all non-empty ones. */
 export function changesOf(before: object | null, after: object | null): AuditChange[] {
   const [was, is] = [(before ?? {}) as Stored, (after ?? {}) as Stored];
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]

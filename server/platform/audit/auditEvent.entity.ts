@@ -4,10 +4,7 @@ import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { AuditChange, changesOf } from "./auditChanges";
 import { AuditKeys, keysOf } from "./auditKeys";
 
-/**
- * One thing that was done. Append-only and sealed by a chain of hashes, so it holds ids and no personal data: a name
- * is looked up when it is shown.
- */
+/** Append-only and sealed by a hash chain, so it holds ids and no personal data; names are looked up on display. */
 @ObjectType()
 @Entity("audit_events")
 @Index(["entityId", "id"])
@@ -27,12 +24,10 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
-  /** The operation's name, such as `updateCourse`. */
   @Field(() => String)
   @Column("text")
   action!: string;
 
-  /** The kind of record, such as `Course`. */
   @Field(() => String)
   @Column("text")
   entity!: string;
@@ -41,19 +36,19 @@ export class AuditEvent {
   @Column("uuid", { nullable: true })
   entityId!: string | null;
 
-  /** What was before and after, without any secret. */
+  /** Never contains secrets. */
   @Column("jsonb", { nullable: true })
   before!: Record<string, unknown> | null;
 
   @Column("jsonb", { nullable: true })
   after!: Record<string, unknown> | null;
 
-  @Field(() => AuditKeys, { description: "What finds the record's page, beside its own id." })
+  @Field(() => AuditKeys, { description: "What links to the record's page need besides its id." })
   get keys(): AuditKeys {
     return keysOf(this.before, this.after);
   }
 
-  @Field(() => [AuditChange], { description: "The fields that changed, in words." })
+  @Field(() => [AuditChange], { description: "The changed fields, as readable text." })
   get changes(): AuditChange[] {
     return changesOf(this.before, this.after);
   }

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
-/** What a record's page is found by where its id is not enough: its slug, or the record that it belongs to. */
+/** Needed to link a record's page when its id is not enough: a slug or a parent. */
 @ObjectType()
 export class AuditKeys {
   @Field(() => String, { nullable: true })
@@ -17,7 +17,6 @@ export class AuditKeys {
   seasonId!: string | null;
 }
 
-/** From what was recorded of the record. */
 export function keysOf(before: object | null, after: object | null): AuditKeys {
   const record: Record<string, unknown> = { ...before, ...after };
   const textOf = (field: string) => {

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** A row of the log in the chain: its hash covers the row and the hash before. Append-only. */
+/** A link of the hash chain: covers the row and the previous hash. Append-only. */
 @Entity("audit_seals")
 export class AuditSeal {
   @PrimaryColumn("bigint")

@@ -10,17 +10,14 @@ interface SeatNumbers extends Partial<Versioned> {
   seatsTaken?: number;
 }
 
-/** A number that is already too small, because paid orders got a seat beyond it, may stay as it is. */
+/** Accepts an unchanged number below the taken seats: paid orders can exceed it. */
 function refuseTooFewSeats({ seats: before, seatsTaken = 0 }: SeatNumbers, { seats }: SeatNumbers): void {
   if (seats === undefined || seats === null || seats === before || seats >= seatsTaken) return;
   const taken = `${seatsTaken} ${seatsTaken === 1 ? "seat is" : "seats are"} taken`;
   throw new Invalid([{ field: "seats", message: `${taken}. Enter ${seatsTaken} or more.` }]);
 }
 
-/**
- * `editVersioned` for records with seats: in the same transaction, free seats go to the waiting list, and learners with
- * a seat get news if dates or the group changed. Refuses fewer seats than are taken.
- */
+/** Also fills free seats from the waiting list and announces changed dates or group. Rejects fewer seats than are taken. */
 export async function editSeated<Row extends Versioned>(
   { manager, services: context }: Transaction<Context>,
   edit: VersionedEdit<Row>,

@@ -12,13 +12,11 @@ export interface Versioned {
 }
 
 interface Edit<Row extends Versioned> {
-  /** The operation's name, for the audit log. */
   action: string;
   target: EntityTarget<Row>;
-  /** What the record is called, such as "course". */
   noun: string;
   id: string;
-  /** Under which id the log keeps it, where that is not its own. */
+  /** The id in the audit log, if it differs. */
   recordedId?: string;
   expectedVersion: number;
 }
@@ -36,7 +34,7 @@ async function refuseStale<Row extends Versioned>(
     where: { entity: nameOf(manager, edit), entityId },
     order: { id: "DESC" },
   });
-  // On the transaction's own connection: waiting for a second one, parallel edits would hold up each other.
+  // Uses the transaction's connection: parallel edits that wait for a second one would exhaust the pool.
   const names = await context.recordNames.User?.(manager, last?.actorId ? [last.actorId] : []);
   const who = (last?.actorId && names?.get(last.actorId)) || "Someone else";
   throw new Conflict(`${who} changed this ${noun} while you had it open.`, {
@@ -45,7 +43,7 @@ async function refuseStale<Row extends Versioned>(
   });
 }
 
-/** The columns that are read by default: never a hash or another secret. */
+/** Columns selected by default, which excludes secrets. */
 export function visible<Row extends Versioned>(
   manager: EntityManager,
   target: EntityTarget<Row>,
@@ -72,13 +70,12 @@ async function lockExpected<Row extends Versioned>(
 
 export interface VersionedEdit<Row extends Versioned> extends Edit<Row> {
   changes: Partial<Row>;
-  /** What of the record goes into the log; all that is read by default unless told. */
+  /** What the log stores of the record; default: all columns selected by default. */
   recorded?: (row: Row) => object;
-  /** Throws where the changes do not suit the row as it is, which is locked. */
   check?: (before: Row) => void;
 }
 
-/** Applies `changes` if the record is still at the version that the person saw, and records both states. */
+/** Saves with optimistic locking and an audit row. */
 export async function editVersioned<Row extends Versioned>(
   { manager, services: context }: Transaction<Context>,
   edit: VersionedEdit<Row>,
@@ -102,7 +99,6 @@ export async function editVersioned<Row extends Versioned>(
   return after;
 }
 
-/** Deletes the record if it is still at the version that the person saw, and records what it was. */
 export async function deleteVersioned<Row extends Versioned>(
   { manager, services: context }: Transaction<Context>,
   edit: Edit<Row>,

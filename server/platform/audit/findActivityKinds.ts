@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 
-/** From one name to the next by the index, so that it costs the same however long the log is. */
+/** Loose index scan: the cost does not grow with the log. */
 const KINDS = `
   WITH RECURSIVE kinds AS (
     (SELECT action FROM audit_events ORDER BY action LIMIT 1)
@@ -10,7 +10,6 @@ const KINDS = `
   )
   SELECT action FROM kinds WHERE action IS NOT NULL`;
 
-/** The operations that have been done at least once, by name. */
 export async function findActivityKinds(manager: EntityManager): Promise<string[]> {
   const rows: { action: string }[] = await manager.query(KINDS);
   return rows.map(({ action }) => action);

@@ -10,18 +10,17 @@ const MAX_FILTER = 120;
 
 @ArgsType()
 export class ActivityArgs extends PageArgs {
-  /** The name of an operation; all of them unless told. */
   @Field(() => String, { nullable: true })
   @OptionalText(MAX_FILTER)
   action?: string | null;
 
-  /** How the name of the person who did it begins, in any letter case. */
+  /** Prefix of the person's name, case-insensitive. */
   @Field(() => String, { nullable: true })
   @OptionalText(MAX_FILTER)
   person?: string | null;
 }
 
-/** A page of what was done, the newest first. Each filter has an index that begins with it. */
+/** Newest first. Each filter has an index. */
 export async function findActivityPage(
   { dataSource: { manager }, people }: Context,
   { action, person, ...page }: ActivityArgs,

@@ -2,21 +2,20 @@ import type { Context } from "../context";
 import { networkOf } from "../security/networkOf";
 import type { Transaction } from "../transaction";
 
-/** The schedule that seals what was recorded. */
 export const SEAL_AUDIT = "seal-audit";
 
 interface AuditRecord {
   action: string;
   entity: string;
   entityId: string | null;
-  /** Never a name, an address or a phone: the log cannot forget. */
+  /** No name, address or phone: the log is permanent. */
   before?: object;
   after?: object;
-  /** Who did it, where the session does not say so yet (signing in). */
+  /** The actor before the session exists (signing in). */
   actor?: { userId: string };
 }
 
-/** The row, and beside it the client's network, which expires; a command has none. */
+/** A command on the server has no network. */
 const INSERT = `
   WITH event AS (
     INSERT INTO audit_events (at, actor_id, action, entity, entity_id, before, after)
@@ -27,7 +26,7 @@ function toJson(record: object | undefined): string | null {
   return record ? JSON.stringify(record) : null;
 }
 
-/** Writes one audit row in the caller's transaction: what is not recorded does not happen. */
+/** In the caller's transaction, so that no change goes unrecorded. */
 export async function recordAudit(
   { manager, services: context }: Transaction<Pick<Context, "actor" | "clock" | "clientAddress" | "jobs">>,
   { actor, action, entity, entityId, before, after }: AuditRecord,

@@ -7,7 +7,7 @@ import type { AuditEvent } from "./auditEvent.entity";
 type Logged = Pick<AuditEvent, "entity" | "entityId" | "before" | "after">;
 type Content = Record<string, unknown>;
 
-/** The field that says what a record belongs to, and the kind of that record; the nearest first. */
+/** Foreign keys and the parent's entity, nearest first. */
 const PARENTS = Object.entries({
   batchId: "Batch",
   levelId: "BootcampLevel",
@@ -18,7 +18,7 @@ const PARENTS = Object.entries({
 
 export const DELETED_ACCOUNT = "Deleted account";
 
-/** The newest entry that holds the whole record with its version, or else the newest, by the index on records. */
+/** Prefers the newest entry with the whole record (it has a version); uses the index on records. */
 const NEWEST = `
   SELECT kind || ':' || id AS key, newest.before, newest.after
   FROM unnest($1::text[], $2::uuid[]) AS wanted (kind, id)
@@ -27,7 +27,6 @@ const NEWEST = `
     ORDER BY coalesce(coalesce(after, before) ? 'version', false) DESC, id DESC LIMIT 1
   ) AS newest`;
 
-/** What the log last knew of a record. */
 const lastContent = defineLoader<Content>(async ({ dataSource }, keys) => {
   const [kinds, ids] = [0, 1].map((part) => keys.map((key) => key.split(":")[part]));
   const rows = await dataSource.manager.query<(Pick<Logged, "before" | "after"> & { key: string })[]>(
@@ -37,19 +36,18 @@ const lastContent = defineLoader<Content>(async ({ dataSource }, keys) => {
   return new Map(rows.map(({ key, before, after }) => [key, { ...before, ...after }]));
 });
 
-/** Its own name after that of what it belongs to: "Data Science, Batch 3". */
 async function describe(context: Context, content: Content): Promise<string | null> {
   const own = nameIn(content);
   const [field = "", entity = ""] = PARENTS.find(([id]) => typeof content[id] === "string") ?? [];
   const entityId = content[field] as string | undefined;
   if (!entityId) return own;
   const parent = await recordSubject(context, { entity, entityId, before: null, after: null });
-  // An entry about access to a batch holds the batch's name as its own.
+  // Access entries use the batch's name as their own.
   if (!own || !parent || parent === own || parent.endsWith(`, ${own}`)) return parent ?? own;
   return `${parent}, ${own}`;
 }
 
-/** The record's name today; once it is deleted, what the log still knows of it. */
+/** The record's current name, or its last name in the log if deleted. */
 export async function recordSubject(
   context: Context,
   { entity, entityId, before, after }: Logged,

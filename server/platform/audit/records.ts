@@ -14,25 +14,22 @@ import type { Versioned } from "./editVersioned";
 import { deleteVersioned, editVersioned, visible } from "./editVersioned";
 import { recordAudit } from "./recordAudit";
 
-/** One kind of record that staff edit. Its operations are named after the entity: `createRun`, `updateRun`. */
+/** Operations are named after the entity: `createRun`, `updateRun`. */
 export interface RecordKind<Content extends object, Row extends Content & Versioned> {
   target: ClassType<Row>;
   content: ClassType<Content>;
-  /** What error messages call it, such as "run". */
   noun: string;
-  /** Whether it has seats: learners get news of an edit, and free seats go to the waiting list. */
+  /** Edits of seated records send news to learners and fill seats from the waiting list. */
   isSeated?: boolean;
-  /** The parent's column: positions and `limit` count the parent's records. Without it, they count all. */
+  /** The parent's column: scope of positions and `limit`; default: all records. */
   orderedWithin?: keyof Row & string;
-  /** How many there may be, and the problem of one too many. The caller locks the parent before it inserts. */
+  /** The caller locks the parent before it inserts. */
   limit?: { most: number; problem: FieldProblem };
-  /** The problem for each unique index that refuses a value. */
   taken?: Taken;
-  /** What the log keeps of a new record beside its columns. */
   recorded?: object;
 }
 
-/** Saves records in one transaction; a value that is taken becomes a problem at its field. */
+/** Turns a unique violation into a problem of its field. */
 export async function inTransaction<Result>(
   context: Context,
   { taken = {} }: { taken?: Taken },
@@ -43,7 +40,6 @@ export async function inTransaction<Result>(
   );
 }
 
-/** Inserts a record and its audit row in the caller's transaction; a record with a position becomes the last. */
 export async function insertRecord<Content extends object, Row extends Content & Versioned>(
   { manager, services: context }: Transaction<Context>,
   { target, orderedWithin, limit, recorded }: RecordKind<Content, Row>,
@@ -67,7 +63,6 @@ export async function insertRecord<Content extends object, Row extends Content &
   return after;
 }
 
-/** Saves an edit in the caller's transaction, if the record is still at the version that the editor opened. */
 export async function editRecord<Content extends object, Row extends Content & Versioned>(
   { manager, services: context }: Transaction<Context>,
   { target, noun, isSeated }: RecordKind<Content, Row>,
@@ -77,7 +72,6 @@ export async function editRecord<Content extends object, Row extends Content & V
   return (isSeated ? editSeated : editVersioned)<Row>({ manager, services: context }, edit);
 }
 
-/** Creates a record from complete columns. */
 export async function createRecord<Content extends object, Row extends Content & Versioned>(
   context: Context,
   kind: RecordKind<Content, Row>,
@@ -86,7 +80,6 @@ export async function createRecord<Content extends object, Row extends Content &
   return inTransaction(context, kind, (transaction) => insertRecord(transaction, kind, columns));
 }
 
-/** Saves all content of an edit, if the record is still at the version that the editor opened. */
 export async function updateRecord<Content extends object, Row extends Content & Versioned>(
   context: Context,
   kind: RecordKind<Content, Row>,
@@ -99,7 +92,6 @@ export async function updateRecord<Content extends object, Row extends Content &
   );
 }
 
-/** Deletes a record, if it is still at the version that the person saw. */
 export async function deleteRecord<Content extends object, Row extends Content & Versioned>(
   context: Context,
   { target, noun }: RecordKind<Content, Row>,

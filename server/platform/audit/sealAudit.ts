@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../context";
 import { CHAIN_START, SEALED_CONTENT, chainHash } from "./auditChain";
 
-/** Any fixed number: only one process seals at a time. */
+/** Arbitrary id of the advisory lock: only one process seals at a time. */
 const SEAL_LOCK = 781_406_023;
 const ROWS_AT_ONCE = 500;
 
@@ -29,7 +29,6 @@ async function sealSome(manager: EntityManager): Promise<number> {
   for (const { content } of events)
     hashes.push(chainHash(hashes.at(-1) ?? head?.hash ?? CHAIN_START, content));
   const ids = events.map(({ id }) => id);
-  // A trigger takes them out of the queue.
   await manager.query(
     `INSERT INTO audit_seals (position, event_id, hash)
      SELECT $1::bigint + n, event_id, hash FROM unnest($2::bigint[], $3::bytea[]) WITH ORDINALITY AS t (event_id, hash, n)`,
@@ -38,10 +37,7 @@ async function sealSome(manager: EntityManager): Promise<number> {
   return events.length;
 }
 
-/**
- * Appends committed rows of the log to the chain. After the writer's transaction, and not by a job that it enqueues once for
- * many rows: a lock or a unique index that writers share would let only one of them commit at a time.
- */
+/** Chains committed rows after the writers' transactions: a lock or unique index shared by writers would serialize their commits. */
 export async function sealAudit({ dataSource }: Pick<Services, "dataSource">): Promise<void> {
   const [{ isWaiting }] = await dataSource.query<[{ isWaiting: boolean }]>(
     `SELECT EXISTS (SELECT 1 FROM audit_unsealed) AS "isWaiting"`,

@@ -2,18 +2,16 @@ import type { EntityManager } from "typeorm";
 import { allowLongStatements } from "../../database/allowLongStatements";
 import { CHAIN_START, SEALED_CONTENT, chainHash } from "./auditChain";
 
-/** The last row of the chain; kept elsewhere, it shows later whether rows at the end were removed. */
+/** Stored elsewhere, it reveals later removal of the last rows. */
 export interface ChainHead {
   position: number;
-  /** Hexadecimal. */
   hash: string;
 }
 
 interface Verdict {
-  /** One sentence each; empty if the log is intact. */
   problems: string[];
   head: ChainHead;
-  /** Rows of the last second, which are not in the chain yet. */
+  /** Rows of the last second, not yet chained. */
   waiting: number;
 }
 
@@ -21,7 +19,6 @@ interface Link {
   position: string;
   eventId: string;
   hash: Buffer;
-  /** Null if the row is gone. */
   content: string | null;
 }
 
@@ -40,7 +37,6 @@ const UNCHAINED = `
     AND NOT EXISTS (SELECT 1 FROM audit_unsealed u WHERE u.event_id = e.id)
   ORDER BY e.id LIMIT ${MAX_PROBLEMS}`;
 
-/** What is wrong with a row, given the one before; null if nothing is. */
 function problemOf({ position, eventId, hash, content }: Link, last: ChainHead): string | null {
   if (Number(position) !== last.position + 1) return `The chain has no row ${last.position + 1}.`;
   if (content === null) return `Row ${position}: event ${eventId} is missing from the log.`;
@@ -50,7 +46,7 @@ function problemOf({ position, eventId, hash, content }: Link, last: ChainHead):
     : `Row ${position}: event ${eventId} was changed, or the chain was.`;
 }
 
-/** Rows outside the chain. Looks at the whole log at once, which takes longer than a request may. */
+/** Scans the whole log, which exceeds a request's time limit. */
 async function findUnchained(manager: EntityManager) {
   await allowLongStatements(manager, WHOLE_LOG_WITHIN_MS);
   const unchained = await manager.query<{ id: string }[]>(UNCHAINED);
@@ -60,7 +56,7 @@ async function findUnchained(manager: EntityManager) {
   return { unchained, waiting };
 }
 
-/** Recomputes the whole chain. `known` is a head that was exported earlier. */
+/** Recomputes the chain. `known` is a previously exported head. */
 export async function verifyAuditChain(manager: EntityManager, known: ChainHead | null): Promise<Verdict> {
   const problems: string[] = [];
   let head: ChainHead = { position: 0, hash: CHAIN_START.toString("hex") };

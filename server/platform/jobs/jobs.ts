@@ -7,21 +7,18 @@ import { createBoss } from "../../database/jobQueues";
 interface NewJob {
   queue: string;
   data: object;
-  /** Delays the job. */
   afterSeconds?: number;
 }
 
-/** Background work, queued in PostgreSQL. */
 export interface Jobs {
-  /** Adds a job in the caller's transaction: it exists once that commits. */
+  /** Transactional: the job exists once the caller commits. */
   enqueue: (manager: EntityManager, job: NewJob) => Promise<void>;
-  /** Runs a schedule a second from now instead of at its next time; calls within that second are one. */
+  /** Runs a schedule in a second; coalesces calls until then. */
   runSoon: (schedule: string) => void;
-  /** Whether this process works on jobs; `runSoon` does nothing in others. */
+  /** Whether this process runs jobs; elsewhere `runSoon` does nothing. */
   isWorking: boolean;
 }
 
-/** pg-boss through the caller's transaction. */
 export function inTransaction(manager: EntityManager): PgBoss.Db {
   return {
     executeSql: async (text, values) => ({ rows: await manager.query<unknown[]>(text, values) }),
@@ -45,7 +42,7 @@ export function createJobs(pool: Pool): Jobs {
       due.add(schedule);
       setTimeout(() => {
         due.delete(schedule);
-        // Its next time makes up for it.
+        // The next scheduled run makes up for it.
         boss.send(schedule, {}).catch(() => {});
       }, SECOND_MS).unref();
     },

@@ -17,7 +17,6 @@ interface Worker {
   onFault: (fault: unknown) => void;
 }
 
-/** Runs one job; one that fails returns to its queue. */
 export async function runJob(
   { boss, services, onFault }: Omit<Worker, "queues">,
   { name, work }: Queue,
@@ -30,15 +29,12 @@ export async function runJob(
     await work(services, { data, complete });
   } catch (fault) {
     onFault(fault);
-    // The error may hold personal data, so it is not stored. Without a database the job expires, and returns too.
+    // Stores no error, which may contain personal data. Without a database the job expires, then retries.
     await boss.fail(name, id, { message: "This did not work." }).catch(() => {});
   }
 }
 
-/**
- * Runs the jobs of all queues until it is stopped. Our own loop, because pg-boss' would end the process when the database
- * is lost at the moment in which a job is done, and polls for each queue.
- */
+/** Our own loop: pg-boss' exits the process if the database is lost as a job completes, and polls each queue. */
 export function startWorker(worker: Worker): () => Promise<void> {
   const { boss, services, queues } = worker;
   const pool = poolOf(services.dataSource);
@@ -46,7 +42,6 @@ export function startWorker(worker: Worker): () => Promise<void> {
   let isStopping = false;
   let turn = new AbortController();
 
-  // What fails because everything is being shut down is no fault.
   const onFault = (fault: unknown) => void (isStopping || worker.onFault(fault));
 
   function roomIn(queue: Queue): number {
@@ -69,13 +64,12 @@ export function startWorker(worker: Worker): () => Promise<void> {
     while (!isStopping) {
       turn = new AbortController();
       const open = queues.filter((queue) => roomIn(queue) > 0);
-      // None, too, while the database is away.
+      // Empty, too, while the database is unreachable.
       const ready = await findReadyQueues(
         pool,
         open.map(({ name }) => name),
       ).catch((): string[] => []);
       for (const queue of open.filter(({ name }) => ready.includes(name))) await startJobsOf(queue);
-      // A job that ends may have enqueued the next.
       await sleep(POLL_EVERY_MS, null, turn).catch(() => {});
     }
     await Promise.all([...active.values()].flatMap((running) => [...running]));
@@ -85,7 +79,7 @@ export function startWorker(worker: Worker): () => Promise<void> {
   return async () => {
     isStopping = true;
     turn.abort();
-    // What takes longer is taken up again by another process, or after the next start.
+    // After the timeout, another process or the next start retries the job.
     await Promise.race([running, sleep(STOP_WITHIN_MS, null, { ref: false })]);
   };
 }

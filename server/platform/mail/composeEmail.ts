@@ -9,7 +9,6 @@ interface Parts {
     OutboxEmail,
     "subject" | "paragraphs" | "trustedLink" | "actionLabel" | "actionPath" | "actionSeed"
   >;
-  /** Scheme and host of the site, for the button's link. */
   origin: string;
   academyName: string;
 }
@@ -20,7 +19,6 @@ function escaped(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Text as HTML, in which this address is a link. */
 function withLink(text: string, link: string | null): string {
   const html = escaped(text);
   if (!link?.startsWith("https://")) return html;
@@ -31,7 +29,6 @@ function withLink(text: string, link: string | null): string {
 
 const FONT = "font-family:Figtree,'Segoe UI',Arial,sans-serif";
 
-/** The letter as plain text and as HTML, from the same parts. */
 export function composeEmail({ services, email, origin, academyName }: Parts): ComposedEmail {
   const { subject, paragraphs, trustedLink, actionLabel, actionPath: path, actionSeed: seed } = email;
   const link =

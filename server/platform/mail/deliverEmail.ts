@@ -5,23 +5,21 @@ import { composeEmail } from "./composeEmail";
 import { EmailState, OutboxEmail } from "./email.entity";
 import { mailFaultOf } from "./mailFault";
 
-/** Longer than any sending; until then no other process sends the e-mail. */
+/** Lease: longer than any delivery, so no other process sends the e-mail. */
 const CLAIM_MS = 35_000;
 const MAX_DELAY_SECONDS = 30;
-/** At the longest delay, about three days. */
+/** About three days at the maximum delay. */
 const MAX_ATTEMPTS = 8640;
 
 const WRITE_TRIES = 10;
 const WRITE_AGAIN_AFTER_MS = 1000;
 
-/** An e-mail that is this process's to send, until then or until another has taken it over. */
 type ClaimedEmail = OutboxEmail & { claimedUntil: Date };
 
 function emailIdOf({ data }: Job): string {
   return "letterId" in data ? String(data.letterId) : "";
 }
 
-/** Takes the e-mail for this process; null where it needs no sending any more. */
 async function claim({ dataSource, clock }: JobServices, id: string): Promise<ClaimedEmail | null> {
   return dataSource.transaction(async (manager) => {
     const email = await manager.findOne(OutboxEmail, {
@@ -43,10 +41,7 @@ interface Outcome {
   retryAfterSeconds?: number;
 }
 
-/**
- * Stores the outcome and completes the job, together. A process so late that another has taken the e-mail over stores
- * nothing, and leaves the job to the other.
- */
+/** Stores the outcome and completes the job. If another process has taken over the lease, does neither. */
 async function settle(
   { dataSource, jobs }: JobServices,
   { email: { id, claimedUntil }, job }: { email: ClaimedEmail; job: Job },
@@ -68,12 +63,12 @@ function sentColumns(email: OutboxEmail, sentAt: Date): Partial<OutboxEmail> {
   return { ...sent, ...action, paragraphs: [], trustedLink: null, attachments: [] };
 }
 
-/** Exponential backoff, but never more than 30 seconds: a mail server that returns is noticed soon. */
+/** Exponential backoff, capped so that a recovered mail server is noticed within 30 seconds. */
 function delaySeconds(attempts: number): number {
   return Math.min(2 ** Math.min(attempts, 10), MAX_DELAY_SECONDS);
 }
 
-/** Retries for a while: an e-mail that was sent and is not stored as sent would be sent twice. */
+/** Retries the write: an unrecorded delivery would be sent twice. */
 async function persistently(write: () => Promise<void>): Promise<void> {
   for (let triesLeft = WRITE_TRIES; ; triesLeft -= 1) {
     try {
@@ -93,7 +88,6 @@ function outcomeOf({ attempts }: OutboxEmail, error: unknown): Outcome {
   return { columns, retryAfterSeconds: delaySeconds(columns.attempts) };
 }
 
-/** Hands one e-mail to the mail server, and stores the outcome. */
 export async function deliverEmail(services: JobServices, job: Job): Promise<void> {
   const { dataSource, clock, mailer } = services;
   const email = await claim(services, emailIdOf(job));
@@ -114,7 +108,7 @@ export async function deliverEmail(services: JobServices, job: Job): Promise<voi
   await persistently(() => settle(services, claimed, { columns }));
 }
 
-/** Marks an e-mail as dead whose job never came to an end, whichever process tried. */
+/** Dead letter: marks an e-mail whose job used up its retries. */
 export async function giveUpEmail({ dataSource }: JobServices, job: Job): Promise<void> {
   await dataSource.transaction(async (manager) => {
     await manager.update(

@@ -12,10 +12,10 @@ export enum EmailState {
 registerEnumType(EmailState, {
   name: "EmailState",
   valuesConfig: {
-    QUEUED: { description: "It waits to be sent, perhaps not for the first time." },
-    SENT: { description: "The mail server took it." },
-    KEPT: { description: "It was not sent: the demo keeps its letters." },
-    FAILED: { description: "The mail server refused its address for good, or it was tried for days." },
+    QUEUED: { description: "Waiting to be sent or retried." },
+    SENT: { description: "The mail server accepted it." },
+    KEPT: { description: "Not sent: the demo keeps its e-mails." },
+    FAILED: { description: "The mail server rejected its address permanently, or retries failed for days." },
   },
 });
 
@@ -25,7 +25,7 @@ export interface EmailAttachment {
   content: string;
 }
 
-/** A letter to somebody, written in the transaction that it is about. For staff's eyes. */
+/** Outbox row, written in the transaction of its cause. Staff only. */
 @ObjectType("Email")
 @Entity("letters")
 @Index("letters_by_time", ["queuedAt", "id"])
@@ -37,12 +37,11 @@ export class OutboxEmail {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** What it is about, such as `passwordReset`. */
   @Field(() => String)
   @Column("text")
   kind!: string;
 
-  /** The record that it is about, such as an order; what kind of record, its writer knows. */
+  /** Id of its subject, such as an order; no foreign key, because the table varies. */
   @Column("uuid", { nullable: true })
   aboutId!: string | null;
 
@@ -54,12 +53,11 @@ export class OutboxEmail {
   @Index("letters_to")
   toKey!: string;
 
-  /** The mailbox by which e-mails to an address that nobody has shown to be theirs are counted; null for all others. */
+  /** Normalized mailbox, for rate-limiting e-mails to unverified addresses; null for all others. */
   @Column("text", { nullable: true })
   @Index("letters_to_unverified", { synchronize: false })
   unverifiedKey!: string | null;
 
-  /** Where an answer goes, if not to the sender. */
   @Column("text", { nullable: true })
   replyTo!: string | null;
 
@@ -70,7 +68,7 @@ export class OutboxEmail {
   @Column("text", { array: true })
   paragraphs!: string[];
 
-  /** An address among its words that is a link in its HTML. */
+  /** The only URL in the text that becomes a link in the HTML. */
   @Column("text", { nullable: true })
   trustedLink!: string | null;
 
@@ -80,14 +78,13 @@ export class OutboxEmail {
   @Column("text", { nullable: true })
   actionPath!: string | null;
 
-  /** See `EmailLink`. */
   @Column("text", { nullable: true })
   actionSeed!: string | null;
 
   @Column("jsonb", { default: [] })
   attachments!: EmailAttachment[];
 
-  /** Whether it holds a link that grants something: such a letter is for its reader alone. */
+  /** Contains a link that grants access, so staff cannot read it. */
   @Field(() => Boolean)
   @Column("boolean")
   isConfidential!: boolean;
@@ -96,11 +93,11 @@ export class OutboxEmail {
   @Column("text")
   state!: EmailState;
 
-  @Field(() => Int, { description: "How often it was tried in vain." })
+  @Field(() => Int, { description: "Number of failed attempts." })
   @Column("int", { default: 0 })
   attempts!: number;
 
-  @Field(() => String, { nullable: true, description: "Why it could not be sent the last time." })
+  @Field(() => String, { nullable: true, description: "Why the last attempt failed." })
   @Column("text", { nullable: true })
   lastError!: string | null;
 
@@ -112,7 +109,7 @@ export class OutboxEmail {
   @Column("timestamptz", { nullable: true })
   sentAt!: Date | null;
 
-  /** Until then a process is sending it, and no other may. */
+  /** Lease: no other process sends it until then. */
   @Column("timestamptz", { nullable: true })
   claimedUntil!: Date | null;
 }

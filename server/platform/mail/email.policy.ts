@@ -1,7 +1,7 @@
 import type { OutboxEmail } from "./email.entity";
 import { MailDelivery } from "./mailDelivery";
 
-/** A letter that grants something is for its reader alone; only the demo, where nothing is sent, shows it to staff. */
+/** Staff can read e-mails that grant access only in the demo, which sends nothing. */
 export function canReadEmail(email: Pick<OutboxEmail, "isConfidential">, delivery: MailDelivery): boolean {
   return !email.isConfidential || delivery === MailDelivery.KEPT;
 }

@@ -32,7 +32,6 @@ class EmailAction {
   @Field(() => String)
   label!: string;
 
-  /** A path of this site. */
   @Field(() => String)
   path!: string;
 }
@@ -45,7 +44,7 @@ class EmailBody {
   @Field(() => EmailAction, { nullable: true })
   action!: EmailAction | null;
 
-  @Field(() => [String], { description: "The names of the files that go with it." })
+  @Field(() => [String], { description: "The file names of its attachments." })
   attachments!: string[];
 }
 
@@ -56,7 +55,7 @@ class EmailConnection extends connectionOf(OutboxEmail) {}
 export class EmailResolver {
   @Authorized(Role.ADMIN)
   @UseMiddleware(recordsPersonalDataAccess)
-  @Query(() => EmailConnection, { description: "The letters that the academy wrote, the newest first." })
+  @Query(() => EmailConnection, { description: "The outbox, newest first." })
   async emails(
     @Args(() => EmailsArgs) args: EmailsArgs,
     @Ctx() { dataSource }: Context,
@@ -81,7 +80,7 @@ export class EmailResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => OutboxEmail, { description: "Tries a letter that failed once more." })
+  @Mutation(() => OutboxEmail, { description: "Retries a failed e-mail." })
   async retryEmail(
     @Arg("input", () => RetryEmailInput) { id }: RetryEmailInput,
     @Ctx() context: Context,
@@ -91,7 +90,7 @@ export class EmailResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Int, {
-    description: "Tries the letters that failed once more, the oldest 500 at most; answers how many.",
+    description: "Retries failed e-mails, at most the oldest 500; returns how many.",
   })
   async retryFailedEmails(@Ctx() context: Context): Promise<number> {
     return retryFailedEmails(context);
@@ -99,7 +98,7 @@ export class EmailResolver {
 
   @FieldResolver(() => EmailBody, {
     nullable: true,
-    description: "Null for a letter that is for its reader alone.",
+    description: "Null for a confidential e-mail.",
   })
   body(@Root() email: OutboxEmail, @Ctx() context: Context): EmailBody | null {
     if (!canReadEmail(email, context.mailDelivery)) return null;

@@ -9,11 +9,10 @@ import { SecurityEventKind } from "../security/securityEvent.entity";
 import { originOf } from "../../http/ownOrigin";
 import type { RouteParts } from "../feature";
 
-/** It loads nothing, runs nothing and sends nothing; its own style attributes are all that it needs. */
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
 
-/** `/cms/mail/<id>.html`: the letter as its reader sees it, framed by the page about it; for staff. */
+/** `/cms/mail/<id>.html`: the rendered e-mail in an iframe, for staff. */
 export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: RouteParts): void {
   app.get<{ Params: { id: string } }>(
     "/cms/mail/:id.html",
@@ -24,7 +23,7 @@ export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: Rout
         "x-frame-options": "SAMEORIGIN",
         "referrer-policy": "no-referrer",
       });
-      // A sandboxed page has no origin of its own to be kept apart by, and the browser complains.
+      // A sandboxed page has an opaque origin, for which this header logs a browser warning.
       reply.removeHeader("origin-agent-cluster");
       const id = canonicalUuid(request.params.id);
       const context = guard.admitted(request);
@@ -42,7 +41,7 @@ export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: Rout
         origin: originOf(request, publicOrigin),
         academyName: await context.academyName(),
       });
-      // A link that is pressed would take the letter's place in the frame; the sandbox opens no other window.
+      // Otherwise a clicked link would replace the e-mail in the frame; the sandbox blocks new windows.
       const framed = html.replace("<head>", '<head><base target="_blank">');
       return reply.type("text/html; charset=utf-8").send(framed);
     },

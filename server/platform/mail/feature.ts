@@ -26,13 +26,13 @@ export const mail: Feature = {
       retryLimit: 20,
       retryDelay: 5,
       expireInSeconds: 40,
-      // A few e-mails to a silent mail server leave room for the others.
+      // Leaves room for others while a slow mail server times out.
       concurrency: 10,
       isPaused,
       work: deliverEmail,
     },
   ],
   schedules: [{ name: "sweep-emails", cron: "10 21 * * *", work: sweepEmails }],
-  // Older entries of the activity log name the e-mail "Letter".
+  // Older audit entries name the entity "Letter".
   recordNames: { Email: emailNames, Letter: emailNames },
 };

@@ -7,12 +7,10 @@ import { EmailState, OutboxEmail } from "./email.entity";
 
 @ArgsType()
 export class EmailsArgs extends PageArgs {
-  /** Only those in this state; all of them unless told. */
   @Field(() => EmailState, { nullable: true })
   state?: EmailState | null;
 }
 
-/** A page of letters, the newest first. */
 export async function findEmailPage(
   manager: EntityManager,
   { state, ...page }: EmailsArgs,

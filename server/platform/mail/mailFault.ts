@@ -5,15 +5,13 @@ interface SmtpError {
 }
 
 interface MailFault {
-  /** Whether to try again would be in vain. */
   isFinal: boolean;
-  /** For staff: never the server's own words, which may repeat the letter. */
+  /** For staff. Excludes the server's response, which may quote the e-mail. */
   words: string;
 }
 
 const UNREACHABLE = /^E(CONN|TIMEDOUT|SOCKET|DNS|HOST|NET|AI|NOTFOUND|TLS|PROTOCOL)/;
 
-/** What went wrong when a mail was handed over. */
 export function mailFaultOf(error: unknown): MailFault {
   const { code, responseCode, command } = (error ?? {}) as SmtpError;
   const name = typeof code === "string" && /^[A-Z_]{1,30}$/.test(code) ? code : "";
@@ -22,7 +20,7 @@ export function mailFaultOf(error: unknown): MailFault {
     const step = typeof command === "string" && /^[A-Z ]{1,20}$/.test(command) ? ` to ${command}` : "";
     const isRefused = responseCode >= 500;
     return {
-      // What else it refuses, a sender or a full quota, is about us, and may be mended.
+      // Other rejections, such as of the sender or a full quota, can be fixed here.
       isFinal: isRefused && command === "RCPT TO",
       words: `The mail server ${isRefused ? "refused it" : "could not take it yet"}: ${responseCode}${step}.`,
     };

@@ -5,7 +5,6 @@ import type { Transaction } from "../transaction";
 
 export type StaffMailServices = Pick<Services, "people" | "clock" | "jobs" | "security">;
 
-/** E-mails every administrator, in the caller's transaction. */
 export async function mailStaff(
   { manager, services }: Transaction<StaffMailServices>,
   email: Omit<Email, "to">,

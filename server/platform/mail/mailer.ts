@@ -16,11 +16,9 @@ export interface Mail extends ComposedEmail {
 
 export type SendMail = (mail: Mail) => Promise<void>;
 
-/** How this process delivers e-mails. */
 export interface Mailer {
-  /** Null in the demo, which keeps e-mails for staff to look at. */
+  /** Null in the demo, which keeps e-mails for staff to read. */
   sendMail: SendMail | null;
-  /** Scheme and host of the links. */
   origin: string;
   logFault: FaultLog;
 }

@@ -10,10 +10,7 @@ const COUNT = `
     count(*)::int AS "inDay"
   FROM letters WHERE unverified_key = $1 AND queued_at > $2::timestamptz - interval '1 day'`;
 
-/**
- * Whether this mailbox, which nobody has shown to be theirs, may get one more e-mail: the outbox itself is the count. For
- * one e-mail in a transaction at most, as mailboxes are locked in the order in which they come.
- */
+/** Rate-limits e-mails to an unverified mailbox by counting the outbox. Call it once per transaction: two mailbox locks could deadlock. */
 export async function mayMailUnverified(
   { manager, services: { clock, security } }: Transaction<Pick<Services, "clock" | "security">>,
   mailbox: string,

@@ -7,7 +7,7 @@ interface News {
   paragraphs: string[];
 }
 
-/** E-mails every administrator about a sensitive change, so that a stolen session does not stay unnoticed. */
+/** E-mails every administrator about a sensitive change, to reveal a stolen session. */
 export async function notifyStaff(
   { manager, services }: Transaction<StaffMailServices>,
   { subject, paragraphs }: News,

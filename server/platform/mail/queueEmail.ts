@@ -10,23 +10,19 @@ import type { Transaction } from "../transaction";
 export type MailServices = Pick<Services, "clock" | "jobs" | "security">;
 
 export interface Email {
-  /** What it is about, such as `passwordReset`. */
   kind: string;
-  /** The id of the record that it is about. */
   aboutId?: string;
   to: string;
-  /** Whether anyone can cause it by typing an address that is not known to be theirs: few of these reach one address. */
+  /** Set if anyone can cause it by typing an address; rate-limited. */
   isToUnverified?: boolean;
-  /** Where an answer goes, if not to the sender. */
   replyTo?: string | null;
   subject: string;
   paragraphs: string[];
-  /** An `https:` address of our own settings: it becomes a link where the paragraphs have it, and no other text does. */
+  /** A trusted `https:` address from settings: the only text that becomes a link. */
   trustedLink?: string | null;
-  /** A button. */
   action?: { label: string } & EmailLink;
   attachments?: EmailAttachment[];
-  /** Whether it holds a link that grants something: its words are forgotten once it is sent. */
+  /** Contains a link that grants access: its text is deleted after delivery. */
   isConfidential?: boolean;
 }
 
@@ -36,7 +32,7 @@ function columnsOf(email: Email) {
     aboutId: email.aboutId ?? null,
     to: email.to,
     toKey: emailKey(email.to),
-    // An invalid address is left out: the e-mail matters more than its reply address.
+    // Sending without an invalid reply address beats not sending.
     replyTo: email.replyTo && isEmail(email.replyTo) ? email.replyTo : null,
     subject: email.subject,
     paragraphs: email.paragraphs,
@@ -49,10 +45,7 @@ function columnsOf(email: Email) {
   };
 }
 
-/**
- * Writes an e-mail in the caller's transaction; it leaves after the commit, and not without it. One too many to an
- * unverified address is left out.
- */
+/** Transactional outbox: sent after the caller commits. Drops e-mails over the limit of an unverified address. */
 export async function queueEmail(
   { manager, services }: Transaction<MailServices>,
   email: Email,

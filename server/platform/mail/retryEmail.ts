@@ -3,7 +3,6 @@ import { Conflict, NotFound } from "../../core/errors";
 import { recordAudit } from "../audit/recordAudit";
 import { EmailState, OutboxEmail } from "./email.entity";
 
-/** Puts a letter that failed back among those that wait. */
 export async function retryEmail(context: Context, id: string): Promise<OutboxEmail> {
   return context.dataSource.transaction(async (manager) => {
     const { affected } = await manager.update(
@@ -16,7 +15,7 @@ export async function retryEmail(context: Context, id: string): Promise<OutboxEm
     await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
     const email = await manager.findOneByOrFail(OutboxEmail, { id });
     const { kind } = email;
-    // The log is kept for ever: who it was to, and what about, need not be.
+    // The audit log is permanent, so it gets neither address nor subject.
     await recordAudit(
       { manager, services: context },
       {

@@ -9,7 +9,6 @@ const TAKE = `
     SELECT id FROM letters WHERE state = $1 ORDER BY queued_at LIMIT ${MAX_AT_ONCE} FOR UPDATE SKIP LOCKED)
   RETURNING id`;
 
-/** Puts the letters that failed back among those that wait, the oldest first; answers how many. */
 export async function retryFailedEmails(context: Context): Promise<number> {
   const { FAILED, QUEUED } = EmailState;
   return context.dataSource.transaction(async (manager) => {

@@ -1,18 +1,17 @@
 import nodemailer from "nodemailer";
 import type { SendMail } from "./mailer";
 
-/** For the whole mail, however slowly the server answers; shorter than the time for which a letter is claimed. */
+/** Total limit for one e-mail; shorter than its lease. */
 const SEND_WITHIN_MS = 25_000;
-/** For the connection, for the first word, and between one word and the next: a dead server is noticed earlier. */
+/** Limits per connection, greeting and response, to notice a dead server earlier. */
 const TIMEOUTS_MS = { connectionTimeout: 8000, greetingTimeout: 8000, socketTimeout: 12_000 };
 
 export interface MailServer {
   smtpUrl: string;
-  /** The sender, such as `Sopaan <hello@academy.example>`. */
   mailFrom: string;
 }
 
-/** Speaks SMTP as `smtpUrl` says; resolves when the server has taken the mail, and hangs up when the time is over. */
+/** Resolves when the server accepts the e-mail; aborts after the time limit. */
 export function createSendMail(
   { smtpUrl, mailFrom }: MailServer,
   withinMs: number = SEND_WITHIN_MS,
@@ -24,7 +23,7 @@ export function createSendMail(
     host: url.hostname,
     port: Number(url.port) || (isTls ? 465 : 587),
     secure: isTls,
-    // A password never goes out in the clear.
+    // Never sends a password unencrypted.
     requireTLS: url.username !== "" && !isTls,
     ...(url.username && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
@@ -37,13 +36,13 @@ export function createSendMail(
     await transport.sendMail({
       signal: AbortSignal.timeout(withinMs),
       from: mailFrom,
-      // As an object it is one address, whatever signs it holds.
+      // An object is one address; a string is parsed, which allows injecting others.
       to: { name: "", address: to },
       ...(replyTo && { replyTo: { name: "", address: replyTo } }),
       subject,
       text,
       html,
-      // The same each time, so that a letter that had to be sent twice is shown once by many readers.
+      // Stable across retries, so that many mail clients show a duplicate once.
       messageId: `<${id}@${domain}>`,
       attachments: attachments.map(({ fileName, contentType, content }) => ({
         filename: fileName,

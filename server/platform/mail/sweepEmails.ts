@@ -2,20 +2,18 @@ import type { Services } from "../context";
 import { daysBefore, SWEPT_AT_ONCE, sweepInBatches } from "../retention";
 import { EmailState } from "./email.entity";
 
-/** How many periods an e-mail is kept after its end. One that waits has no end; staff have longer to retry a failed one. */
+/** Retention in periods after the end. Waiting e-mails have no end; failed ones get longer, for retries. */
 const PERIODS: Partial<Record<EmailState, number>> = {
   [EmailState.SENT]: 1,
   [EmailState.KEPT]: 1,
   [EmailState.FAILED]: 2,
 };
 
-/** The index by state and time leads to them. */
 const FORGET = `
   DELETE FROM letters WHERE id IN (
     SELECT id FROM letters WHERE state = $1 AND queued_at < $2 AND coalesce(sent_at, queued_at) < $2
     ORDER BY queued_at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED)`;
 
-/** Deletes e-mails after their period; answers how many. */
 export async function sweepEmails({
   dataSource,
   clock,

@@ -16,7 +16,6 @@ const { READY, APPLYING, APPLIED } = BankImportState;
 
 const ROWS_AT_ONCE = 20;
 
-/** The person who approved it; null if they have left the staff. */
 async function staffOf(services: Services, { appliedById, appliedFrom }: BankImport): Promise<Staff | null> {
   const user = await services.dataSource.manager.findOneBy(User, { id: appliedById ?? "", role: Role.ADMIN });
   if (!user) return null;
@@ -24,7 +23,7 @@ async function staffOf(services: Services, { appliedById, appliedFrom }: BankImp
   return { ...services, actor: async () => actor, clientAddress: appliedFrom ?? "" };
 }
 
-/** Applies one row. A registration that has changed since stays as it is, and the row says so. */
+/** Skips a registration that changed since the preview, and stores why on the row. */
 async function applyRow(staff: Staff, row: BankRow): Promise<void> {
   const { registrationId } = row;
   try {
@@ -42,10 +41,7 @@ async function applyRow(staff: Staff, row: BankRow): Promise<void> {
   }
 }
 
-/**
- * Approves some of a statement's exact matches and keeps missing UTRs. Each row has a transaction of its own that marks it
- * too, so a second process does nothing twice.
- */
+/** Approves exact matches and adds missing UTRs; idempotent, because each row is marked in its own transaction. */
 export async function applyStatement(services: Services, job: Job, found: BankImport): Promise<void> {
   const open = rowsToApply(found.id);
   const staff = await staffOf(services, found);

@@ -13,7 +13,6 @@ import { countBankRow, keepUtr } from "./countBankRow";
 
 export const DISAGREES = "This does not agree with the registration any more.";
 
-/** Whether the row is, at this moment, the payment that this registration waits for, and names no other. */
 async function isExact(manager: EntityManager, row: BankRow, registration: Registration): Promise<boolean> {
   const { id: registrationId, amountRupees, state } = registration;
   if (state !== RegistrationState.SUBMITTED && state !== RegistrationState.STARTED) return false;
@@ -26,11 +25,11 @@ async function isExact(manager: EntityManager, row: BankRow, registration: Regis
 
 interface ApprovedRow {
   row: PaidRow;
-  /** The registration as staff saw it; null where only an exact match will do. */
+  /** Optimistic lock; null requires an exact match instead. */
   expectedVersion: number | null;
 }
 
-/** Approves a registration by the payment in a row of the bank's statement; one that has ended only by staff's own hand. */
+/** Approves a registration by a bank payment; only staff, never Apply, approve one that has ended. */
 export async function approveBankRow(
   staff: Staff,
   { row: found, expectedVersion }: ApprovedRow,

@@ -20,19 +20,19 @@ export class MapBankColumnsInput extends VersionedInput {
   columns!: BankColumns;
 }
 
-@InputType({ description: "A row, and the registration that staff saw beside it." })
+@InputType({ description: "A row and the registration shown beside it." })
 export class BankRowInput {
   @Field(() => ID)
   @Matches(/^[0-9]{1,18}$/, { message: "There is no such row." })
   id!: string;
 
-  @Field(() => GraphQLUUID, { description: "The registration's, as staff saw it beside the row." })
+  @Field(() => GraphQLUUID, { description: "Id of the registration shown beside the row." })
   registrationId!: string;
 }
 
 @InputType()
 export class ApproveBankRowInput extends BankRowInput {
-  @Field(() => Int, { description: "The registration's, as it was seen." })
+  @Field(() => Int, { description: "Version of the registration that staff saw." })
   expectedVersion!: number;
 }
 
@@ -41,7 +41,7 @@ export class SettleBankRowInput extends BankRowInput {
   @Field(() => BankRowOutcome)
   outcome!: BankRowOutcome;
 
-  @Field(() => String, { nullable: true, description: "Required where the outcome is OTHER." })
+  @Field(() => String, { nullable: true, description: "Required if the outcome is OTHER." })
   @OptionalText(300)
   note?: string | null;
 }

@@ -29,16 +29,12 @@ const COUNT_UTRS = `
     AND refusal IS NULL
   GROUP BY import_id`;
 
-/** How many UTRs Apply would keep. */
 export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<{ id: string; count: number }[]>(COUNT_UTRS, [[...ids]]);
   return new Map(rows.map(({ id, count }) => [id, count]));
 });
 
-/**
- * A row is left until it is applied or settled, or its registration is confirmed with this payment: a row that Apply could
- * not apply by its UTR, a doubtful one as matching it again would find.
- */
+/** Left: not applied, not settled, and its registration is not confirmed with this payment. */
 const COUNT_LEFT = `
   SELECT b.import_id AS id, count(*)::int AS count FROM bank_rows b
   LEFT JOIN registrations r ON r.id = b.registration_id
@@ -52,13 +48,11 @@ const COUNT_LEFT = `
     END
   GROUP BY b.import_id`;
 
-/** How many rows still have to be applied, or checked by staff. */
 export const rowsLeftByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<{ id: string; count: number }[]>(COUNT_LEFT, [[...ids]]);
   return new Map(rows.map(({ id, count }) => [id, count]));
 });
 
-/** How many rows each statement has of each kind, those of which there are none too. */
 export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);
   const countOf = (id: string, match: BankMatch): MatchCount => {

@@ -33,7 +33,7 @@ class BankImportConnection extends connectionOf(BankImport) {}
 @ObjectType()
 class BankRowConnection extends connectionOf(BankRow) {}
 
-@ObjectType({ description: "How many rows of a kind a statement has." })
+@ObjectType({ description: "Number of rows of one kind in a statement." })
 class BankMatchCount {
   @Field(() => BankMatch)
   match!: BankMatch;
@@ -41,17 +41,17 @@ class BankMatchCount {
   @Field(() => Int)
   count!: number;
 
-  @Field(() => Int, { description: "Of these, how many have counted." })
+  @Field(() => Int, { description: "Of these, the applied rows." })
   applied!: number;
 
-  @Field(() => Int, { description: "Of these, how many staff have settled without approving." })
+  @Field(() => Int, { description: "Of these, rows that staff settled without approving." })
   settled!: number;
 
-  @Field(() => Int, { description: "Of these, how many could not be applied, and are left." })
+  @Field(() => Int, { description: "Of these, rows that could not be applied and are still open." })
   refused!: number;
 }
 
-@ObjectType({ description: "A cell of each of the first rows, under its head." })
+@ObjectType({ description: "A column's heading and its first cells." })
 class BankColumnSample {
   @Field(() => String)
   heading!: string;
@@ -63,7 +63,7 @@ class BankColumnSample {
 @Resolver(() => BankImport)
 export class BankImportResolver {
   @Authorized(Role.ADMIN)
-  @Query(() => BankImportConnection, { description: "Bank statements, the newest first." })
+  @Query(() => BankImportConnection, { description: "Bank statements, newest first." })
   async bankImports(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { dataSource }: Context,
@@ -81,7 +81,9 @@ export class BankImportResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => BankImport, { description: "Says which column holds what; remembered for these heads." })
+  @Mutation(() => BankImport, {
+    description: "Maps columns to fields; saved for statements with the same headings.",
+  })
   async mapBankColumns(
     @Arg("input", () => MapBankColumnsInput) input: MapBankColumnsInput,
     @Ctx() context: Context,
@@ -90,7 +92,7 @@ export class BankImportResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => BankImport, { description: "Compares the rows with the registrations again." })
+  @Mutation(() => BankImport, { description: "Matches the rows with the registrations again." })
   async rematchBankImport(
     @Arg("input", () => VersionedInput) input: VersionedInput,
     @Ctx() context: Context,
@@ -100,7 +102,7 @@ export class BankImportResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => BankImport, {
-    description: "Approves the exact matches and keeps missing UTRs, in the background.",
+    description: "Approves exact matches and adds missing UTRs in a background job.",
   })
   async applyBankImport(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return applyBankImport(context, input);
@@ -112,13 +114,13 @@ export class BankImportResolver {
     return deleteBankImport(context, input);
   }
 
-  @FieldResolver(() => Int, { description: "How far the reading or approving is, in percent." })
+  @FieldResolver(() => Int, { description: "Progress of reading or applying, in percent." })
   progressPercent(@Root() { state, done, total }: BankImport): number {
     if (state !== BankImportState.READING && state !== BankImportState.APPLYING) return 100;
     return total > 0 ? Math.min(99, Math.floor((done * 100) / total)) : 0;
   }
 
-  @FieldResolver(() => BankColumns, { nullable: true, description: "Which column was taken for what." })
+  @FieldResolver(() => BankColumns, { nullable: true, description: "The column mapping." })
   columns(@Root() { columns }: BankImport): BankColumns | null {
     return columns;
   }
@@ -139,19 +141,19 @@ export class BankImportResolver {
   }
 
   @FieldResolver(() => Int, {
-    description: "How many UTRs Apply would keep for registrations that were confirmed without one.",
+    description: "Number of UTRs that Apply would add to registrations confirmed without one.",
   })
   async utrsToKeep(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
     return (await utrsToKeepByImport(context).load(id)) ?? 0;
   }
 
-  @FieldResolver(() => Int, { description: "How many rows still have to be applied, or checked by staff." })
+  @FieldResolver(() => Int, { description: "Number of rows still to apply or check." })
   async rowsLeft(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
     return (await rowsLeftByImport(context).load(id)) ?? 0;
   }
 
   @UseMiddleware(recordsPersonalDataAccess)
-  @FieldResolver(() => BankRowConnection, { description: "As they stand in the file." })
+  @FieldResolver(() => BankRowConnection, { description: "In the order of the file." })
   async rows(
     @Root() { id }: BankImport,
     @Args(() => BankRowArgs) args: BankRowArgs,
@@ -165,8 +167,7 @@ export class BankImportResolver {
 export class BankRowResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => BankRow, {
-    description:
-      "Approves the registration of a doubtful row, or of one that Apply could not apply, by its payment.",
+    description: "Approves the registration of a doubtful row, or of a row that Apply could not apply.",
   })
   async approveBankRow(
     @Arg("input", () => ApproveBankRowInput) { id, ...seen }: ApproveBankRowInput,
@@ -182,8 +183,7 @@ export class BankRowResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => BankRow, {
-    description:
-      "Settles a payment that confirms nothing: a doubtful row, or one that Apply could not apply.",
+    description: "Settles a doubtful row, or a row that Apply could not apply, without approving.",
   })
   async settleBankRow(
     @Arg("input", () => SettleBankRowInput) input: SettleBankRowInput,
@@ -193,7 +193,7 @@ export class BankRowResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => BankRow, { description: "Takes back how a row was settled, so that it is checked again." })
+  @Mutation(() => BankRow, { description: "Undoes a settlement, so that staff check the row again." })
   async reopenBankRow(
     @Arg("input", () => BankRowInput) input: BankRowInput,
     @Ctx() context: Context,
@@ -201,20 +201,23 @@ export class BankRowResolver {
     return reopenBankRow(context, input);
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Null once the account is gone." })
+  @FieldResolver(() => String, { nullable: true, description: "Null once the account is deleted." })
   async settledByName(@Root() { settledById }: BankRow, @Ctx() context: Context): Promise<string | null> {
     return recordName(context, "User", settledById);
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "What came in, in rupees, as 1999.00; below 0 what went out.",
+    description: "Rupees, such as 1999.00; negative for a debit.",
   })
   amount(@Root() { amountPaise }: BankRow): string | null {
     return amountPaise === null ? null : (Number(amountPaise) / 100).toFixed(2);
   }
 
-  @FieldResolver(() => Registration, { nullable: true, description: "The one that it pays, or may pay." })
+  @FieldResolver(() => Registration, {
+    nullable: true,
+    description: "The registration that it pays or may pay.",
+  })
   async registration(
     @Root() { registrationId }: BankRow,
     @Ctx() context: Context,
@@ -222,7 +225,7 @@ export class BankRowResolver {
     return registrationId ? registrationById(context).load(registrationId) : undefined;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether staff may approve its registration by it." })
+  @FieldResolver(() => Boolean, { description: "Whether staff may approve its registration with it." })
   async canApprove(@Root() row: BankRow, @Ctx() context: Context): Promise<boolean> {
     if (!canSettle(row) || row.match === BankMatch.KNOWN) return false;
     const registration = await this.registration(row, context);

@@ -1,7 +1,6 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { BankImport } from "./bankImport.entity";
 
-/** A piece of a statement's file, kept until its rows are read. */
 @Entity("bank_chunks")
 export class BankChunk {
   @ManyToOne(() => BankImport, { onDelete: "CASCADE" })

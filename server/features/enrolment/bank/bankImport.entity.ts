@@ -16,17 +16,17 @@ export enum BankImportState {
 registerEnumType(BankImportState, {
   name: "BankImportState",
   valuesConfig: {
-    UPLOADING: { description: "Its file is on its way." },
-    READING: { description: "Its rows are read and compared." },
-    COLUMNS_NEEDED: { description: "Staff have to say which column holds what." },
-    READY: { description: "It was tried dry: staff see what it would approve." },
-    APPLYING: { description: "The exact matches are being approved." },
-    APPLIED: { description: "The exact matches were approved." },
-    FAILED: { description: "Its file cannot be read." },
+    UPLOADING: { description: "The upload is in progress." },
+    READING: { description: "A job is reading and matching its rows." },
+    COLUMNS_NEEDED: { description: "Staff must map the columns." },
+    READY: { description: "Staff can preview what Apply would approve." },
+    APPLYING: { description: "A job is approving the exact matches." },
+    APPLIED: { description: "The job has approved the exact matches." },
+    FAILED: { description: "The file cannot be read." },
   },
 });
 
-/** A bank's statement that staff brought. For staff's eyes. */
+/** A bank statement that staff uploaded. Staff only. */
 @ObjectType()
 @Entity("bank_imports")
 @Index(["createdAt", "id"])
@@ -43,33 +43,32 @@ export class BankImport {
   @Column("text")
   state!: BankImportState;
 
-  @Field(() => String, { nullable: true, description: "Why it cannot be read." })
+  @Field(() => String, { nullable: true, description: "Why the file cannot be read." })
   @Column("text", { nullable: true })
   problem!: string | null;
 
-  @Field(() => [String], { description: "The heads of its columns." })
+  @Field(() => [String], { description: "The headings of its columns." })
   @Column("text", { array: true, default: [] })
   headings!: string[];
 
-  /** The first few rows below the heads, so that staff see what a column holds. */
   @Column("jsonb", { default: [] })
   samples!: string[][];
 
   @Column("jsonb", { nullable: true })
   columns!: BankColumns | null;
 
-  /** Bytes of the file, or payments to approve: how many are done, of how many. */
+  /** Progress: bytes of the file, or payments to approve. */
   @Column("int", { default: 0 })
   done!: number;
 
   @Column("int", { default: 0 })
   total!: number;
 
-  @Field(() => String, { description: "Who brought it." })
+  @Field(() => String, { description: "Who uploaded it." })
   @Column("text")
   staffName!: string;
 
-  /** Whose hand applies it, from where; the log names them. */
+  /** The administrator who applies it, for the audit log. */
   @Column("uuid", { nullable: true })
   appliedById!: string | null;
 
@@ -77,7 +76,6 @@ export class BankImport {
   @Column("text", { nullable: true })
   appliedByName!: string | null;
 
-  /** Null once it has been applied. */
   @Column("text", { nullable: true })
   appliedFrom!: string | null;
 

@@ -8,20 +8,16 @@ import type { Cursor } from "./statement/parseStatement";
 export const BANK_IMPORTS = "bank-imports";
 const RETRY_AFTER_SECONDS = 5;
 
-/** A step of the work on a statement: what to read next, or which rows to apply next. */
 export interface BankJobData {
   importId: string;
-  /** Where the reading goes on; it starts from the beginning without one. */
   cursor?: Cursor;
 }
 
 export interface Step {
   columns: Partial<BankImport>;
-  /** The next job, if the work goes on. */
   next?: BankJobData;
 }
 
-/** Starts the work on a statement, in the caller's transaction. */
 export async function enqueueBankImport(
   { manager, services: { jobs } }: Transaction<Pick<Services, "jobs">>,
   data: BankJobData,
@@ -30,10 +26,7 @@ export async function enqueueBankImport(
   await jobs.enqueue(manager, { queue: BANK_IMPORTS, data, afterSeconds });
 }
 
-/**
- * Runs a step in one transaction with what it leads to: progress, the next job, and the end of this one. The statement's
- * lock keeps a second process out, and `step` returns null if that one has done the work.
- */
+/** Runs a step, its progress and the next job in one transaction; the statement's lock makes it idempotent (`step` returns null). */
 export async function takeStep(
   services: Services,
   job: Job,
@@ -47,7 +40,7 @@ export async function takeStep(
     const taken = found && (await step(manager, found));
     if (taken) {
       const { columns, next } = taken;
-      // A new state is a new version for staff. The network of the person who applied it is only for that work.
+      // A new state is a new version for staff. The applying person's network is not needed after it.
       const isNewState = columns.state && { version: () => "version + 1", appliedFrom: null };
       await manager.update(BankImport, { id }, { ...columns, ...isNewState });
       if (next) await enqueueBankImport({ manager, services }, next);

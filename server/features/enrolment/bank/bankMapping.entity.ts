@@ -1,10 +1,9 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 import type { BankColumns } from "./statement/bankColumns";
 
-/** What staff once said of the columns under these heads. */
+/** The column mapping that staff chose for these headings. */
 @Entity("bank_mappings")
 export class BankMapping {
-  /** A hash of the heads. */
   @PrimaryColumn("text")
   fingerprint!: string;
 

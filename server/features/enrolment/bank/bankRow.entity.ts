@@ -16,11 +16,11 @@ export enum BankMatch {
 registerEnumType(BankMatch, {
   name: "BankMatch",
   valuesConfig: {
-    EXACT: { description: "UTR and amount are those of one registration." },
-    DOUBTFUL: { description: "It may be a registration's payment; `reason` tells what speaks against it." },
-    KNOWN: { description: "Its registration is confirmed already." },
-    REST: { description: "Nothing of ours." },
-    BAD: { description: "It cannot be read; `problem` tells why." },
+    EXACT: { description: "UTR and amount match one registration." },
+    DOUBTFUL: { description: "It may be a registration's payment; `reason` says what differs." },
+    KNOWN: { description: "Its registration is already confirmed." },
+    REST: { description: "It matches no registration." },
+    BAD: { description: "It cannot be read; `problem` says why." },
   },
 });
 
@@ -45,27 +45,26 @@ export enum BankReason {
 registerEnumType(BankReason, {
   name: "BankReason",
   valuesConfig: {
-    AMOUNT_DIFFERS: { description: "The UTR agrees, the amount does not." },
-    UTR_TWICE: { description: "The UTR stands in several rows of this statement." },
-    UTR_DIFFERS: { description: "Reference and amount agree; the person gave another UTR." },
-    REFERENCE_ONLY: { description: "Reference and amount agree; there is no UTR to compare." },
-    REFERENCE_AMOUNT_DIFFERS: { description: "The reference agrees, the amount does not." },
-    REFERENCE_DIFFERS: { description: "The UTR is one registration's, the reference another's." },
-    WAS_REJECTED: { description: "The proof was rejected before the money was found." },
+    AMOUNT_DIFFERS: { description: "The UTR matches, the amount does not." },
+    UTR_TWICE: { description: "Several rows of this statement have the UTR." },
+    UTR_DIFFERS: { description: "Reference and amount match; the person gave another UTR." },
+    REFERENCE_ONLY: { description: "Reference and amount match; there is no UTR to compare." },
+    REFERENCE_AMOUNT_DIFFERS: { description: "The reference matches, the amount does not." },
+    REFERENCE_DIFFERS: { description: "UTR and reference match different registrations." },
+    WAS_REJECTED: { description: "Staff rejected the proof before the payment was found." },
     IS_WAITING: { description: "The registration waits for a seat." },
-    IS_CLOSED: { description: "The registration has ended: it is reinstated, or the money goes back." },
-    PAID_AGAIN: { description: "The registration is confirmed, but not with this UTR." },
+    IS_CLOSED: { description: "The registration has ended: reinstate it or return the money." },
+    PAID_AGAIN: { description: "The registration is confirmed with another UTR." },
     CONFIRMED_AMOUNT_DIFFERS: {
-      description: "The registration is confirmed, but this payment of it is not its amount.",
+      description: "The registration is confirmed, but this payment differs from its amount.",
     },
-    UTR_TO_KEEP: { description: "The registration is confirmed without a UTR: Apply keeps this one for it." },
+    UTR_TO_KEEP: { description: "The registration is confirmed without a UTR: Apply adds this one." },
     IS_CONFIRMED: { description: "The registration is confirmed." },
     APPLIED_BEFORE: { description: "This payment was applied with another statement." },
     SETTLED_BEFORE: { description: "Staff settled this payment in another statement." },
   },
 });
 
-/** What staff did with a payment that confirms nothing. */
 export enum BankRowOutcome {
   RETURNED = "RETURNED",
   OTHER_ORDER = "OTHER_ORDER",
@@ -76,14 +75,14 @@ export enum BankRowOutcome {
 registerEnumType(BankRowOutcome, {
   name: "BankRowOutcome",
   valuesConfig: {
-    RETURNED: { description: "The money went back to the payer." },
-    OTHER_ORDER: { description: "It was counted for another order." },
-    NOT_OURS: { description: "It is no payment of an order." },
-    OTHER: { description: "Something else, which the note says." },
+    RETURNED: { description: "Returned to the payer." },
+    OTHER_ORDER: { description: "Counted for another order." },
+    NOT_OURS: { description: "Not a payment for an order." },
+    OTHER: { description: "Something else; see the note." },
   },
 });
 
-/** One line of a bank's statement. For staff's eyes. A payment is applied once, whatever statements it stands in. */
+/** One line of a bank statement. Staff only. A payment is applied once, even if several statements have it. */
 @ObjectType()
 @Entity("bank_rows")
 @Index(["importId", "match", "line", "id"])
@@ -100,15 +99,15 @@ export class BankRow {
   @Column("uuid")
   importId!: string;
 
-  @Field(() => Int, { description: "Where it begins in the file, counted from 1." })
+  @Field(() => Int, { description: "The line of the file where it begins, counted from 1." })
   @Column("int")
   line!: number;
 
-  @Field(() => String, { nullable: true, description: "The day, as 2026-11-21." })
+  @Field(() => String, { nullable: true, description: "The day, such as 2026-11-21." })
   @Column("date", { nullable: true })
   bookedOn!: string | null;
 
-  /** What came in; below 0 what went out. */
+  /** Negative for a debit. */
   @Column("bigint", { nullable: true })
   amountPaise!: string | null;
 
@@ -116,11 +115,10 @@ export class BankRow {
   @Column("text", { nullable: true })
   utr!: string | null;
 
-  /** Of an order, where the narration names one. */
   @Column("text", { nullable: true })
   reference!: string | null;
 
-  @Field(() => String, { description: "What the bank wrote of it, shortened." })
+  @Field(() => String, { description: "The bank's narration, shortened." })
   @Column("text")
   narration!: string;
 
@@ -146,7 +144,7 @@ export class BankRow {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When its payment counted.",
+    description: "When its payment was applied.",
   })
   @Column("timestamptz", { nullable: true })
   appliedAt!: Date | null;
@@ -159,7 +157,7 @@ export class BankRow {
   @Column("text", { nullable: true })
   outcome!: BankRowOutcome | null;
 
-  @Field(() => String, { nullable: true, description: "What staff wrote when they settled it." })
+  @Field(() => String, { nullable: true, description: "The note of the person who settled it." })
   @Column("text", { nullable: true })
   settledNote!: string | null;
 
@@ -175,7 +173,6 @@ export class BankRow {
   settledAt!: Date | null;
 }
 
-/** The rows that Apply is for, until each is done or refused. */
 export function rowsToApply(importId: string): FindOptionsWhere<BankRow>[] {
   const open = { importId, appliedAt: IsNull(), refusal: IsNull() };
   return [

@@ -7,10 +7,10 @@ import type { RouteParts } from "../../../platform/feature";
 
 const form = createFileForm({ what: "statement", maxMegabytes: 20, readWithinMs: 300_000 });
 
-/** No queue: the file goes to the database piece by piece as it arrives, however slowly. */
+/** No queue: the upload streams into the database, however slow the client is. */
 const perClient = capPerKey(4);
 
-/** `POST /cms/bank-statements`, a form with a bank's CSV in it, for staff: answers the statement's id. */
+/** `POST /cms/bank-statements`: staff upload a bank's CSV as a form. Responds with the statement's id. */
 export async function addBankStatements(app: FastifyInstance, { guard }: RouteParts): Promise<void> {
   const options = { onRequest: [guard.openForStaff, form.check], bodyLimit: form.bodyLimit };
 

@@ -13,7 +13,6 @@ import { BankRow } from "./bankRow.entity";
 
 const { READY, APPLYING, APPLIED } = BankImportState;
 
-/** The statement is locked for as long as its rows are compared, which may take a minute. */
 export const BEING_COMPARED =
   "The payments of this statement are being compared right now. Please try again in a moment.";
 const CHANGED = "This statement was compared again while you had it open. Please look at the row again.";
@@ -22,7 +21,7 @@ const SETTLED_BEFORE = "This payment was settled before. Reopen it first.";
 
 export type PaidRow = BankRow & { registrationId: string };
 
-/** Locks the statement so that nobody reads it again, matches it again or deletes it at the same time. */
+/** Locks the statement against concurrent reading, matching and deleting. */
 export async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
   const state = In([READY, APPLYING, APPLIED]);
   const found = await lockWithin(manager, BEING_COMPARED, () =>
@@ -31,7 +30,7 @@ export async function holdStatement(manager: EntityManager, { importId: id }: Ba
   if (!found) throw new Conflict(CHANGED);
 }
 
-/** The row, locked; refused when it belongs to another registration by now, and when its payment has counted. */
+/** Locks the row; throws if it belongs to another registration now or its payment has counted. */
 export async function lockRow(
   manager: EntityManager,
   { id, registrationId }: Pick<PaidRow, "id" | "registrationId">,
@@ -45,14 +44,14 @@ export async function lockRow(
   return row;
 }
 
-/** A payment that staff settled, here or in another statement, must not confirm the same registration. */
+/** A payment that staff settled, in any statement, must not confirm the same registration. */
 async function refuseSettled(manager: EntityManager, { id, utr, registrationId }: BankRow): Promise<void> {
   const settledAt = Not(IsNull());
   const twins = utr !== null && registrationId !== null ? [{ utr, registrationId, settledAt }] : [];
   if (await manager.existsBy(BankRow, [{ id, settledAt }, ...twins])) throw new Conflict(SETTLED_BEFORE);
 }
 
-/** The bank knows which payment it was: its UTR takes the place of what the person gave, and is theirs alone. */
+/** The bank's UTR replaces the person's; no other order can use it. */
 export async function keepUtr(
   { manager, services: staff }: Transaction<Staff>,
   { id }: Registration,
@@ -64,10 +63,7 @@ export async function keepUtr(
   await manager.upsert(PaymentProof, { ...proof, isWithdrawn: false }, ["registrationId"]);
 }
 
-/**
- * Other rows of a payment that has counted have nothing left for staff. Rows that another transaction is comparing are
- * skipped: it may be waiting for the registration that is locked here.
- */
+/** Closes other rows of a counted payment. Skips locked rows: waiting for a concurrent match could deadlock. */
 const CLOSE_TWINS = `
   UPDATE bank_rows SET match = 'KNOWN', reason = 'APPLIED_BEFORE', refusal = NULL
   WHERE id IN (
@@ -86,14 +82,13 @@ interface Paid {
 
 interface Count {
   row: PaidRow;
-  /** The registration as staff saw it; null where `work` itself looks at what there is. */
+  /** Optimistic lock; null if `work` checks the state itself. */
   expectedVersion: number | null;
   action: string;
-  /** What the payment does to its registration. Both are locked. */
   work: (paid: Paid) => Promise<Registration>;
 }
 
-/** Lets a payment in a row of the bank's statement count for its registration, once. The statement is locked first. */
+/** Counts a bank payment for its registration, once. Lock order: the statement first. */
 export async function countBankRow(staff: Staff, { row: found, work, ...how }: Count): Promise<Registration> {
   try {
     return await byStaff(staff, {

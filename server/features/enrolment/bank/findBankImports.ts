@@ -6,12 +6,10 @@ import type { BankRowArgs } from "./bank.inputs";
 import { BankImport } from "./bankImport.entity";
 import { BankRow } from "./bankRow.entity";
 
-/** A page of the statements, the newest first. */
 export async function findBankImportPage(manager: EntityManager, args: PageArgs): Promise<Page<BankImport>> {
   return newestPage(manager.createQueryBuilder(BankImport, "import"), "createdAt", args);
 }
 
-/** A page of a statement's rows of one kind, as they stand in the file. */
 export async function findBankRowPage(
   manager: EntityManager,
   importId: string,

@@ -8,7 +8,7 @@ import { DISAGREES } from "./approveBankRow";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";
 
-/** Gives a registration that was confirmed without a UTR the one of its payment, so that nobody else can name it. */
+/** Adds the payment's UTR to a registration confirmed without one, so that no other order can use it. */
 export async function keepBankUtr(staff: Staff, found: PaidRow): Promise<Registration> {
   return countBankRow(staff, {
     row: found,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { allowLongStatements } from "../../../database/allowLongStatements";
 import { isUndecidedSql } from "../orders/liveOrder";
 
-/** Everything is compared at once; a hundred thousand rows take longer than a request may. */
+/** One statement matches up to 300,000 rows, which exceeds a request's time limit. */
 const MATCH_WITHIN_MS = 60_000;
 
 const FORGET = `
@@ -11,10 +11,7 @@ const FORGET = `
 
 const IS_UNDECIDED = isUndecidedSql("r");
 
-/**
- * Rows whose UTR somebody gave. Of several registrations that once named it, the one whose it is now. A UTR that was
- * withdrawn says less than another order's reference.
- */
+/** Rows whose UTR a person gave. Prefers the UTR's current registration; a withdrawn UTR ranks below another order's reference. */
 const BY_UTR = `
   WITH credits AS (
     SELECT id, utr, reference, amount_paise, count(*) OVER (PARTITION BY utr) AS twins
@@ -44,7 +41,7 @@ const BY_UTR = `
     match = CASE WHEN f.reason IS NULL THEN 'EXACT' WHEN f.reason = 'IS_CONFIRMED' THEN 'KNOWN' ELSE 'DOUBTFUL' END
   FROM found f WHERE b.id = f.id`;
 
-/** Rows that name an order, and whose UTR is nobody's. */
+/** Rows with an order's reference and a UTR that no registration has. */
 const BY_REFERENCE = `
   WITH found AS (
     SELECT b.id, r.id AS registration_id,
@@ -72,21 +69,19 @@ const BY_REFERENCE = `
     match = CASE WHEN f.reason IN ('IS_CONFIRMED', 'UTR_TO_KEEP') THEN 'KNOWN' ELSE 'DOUBTFUL' END
   FROM found f WHERE b.id = f.id`;
 
-/** Rows whose payment was applied with another statement, whatever else is said of it since. */
 const APPLIED_BEFORE = `
   UPDATE bank_rows b SET match = 'KNOWN', reason = 'APPLIED_BEFORE', registration_id = e.registration_id
   FROM bank_rows e
   WHERE b.import_id = $1 AND b.applied_at IS NULL AND b.amount_paise > 0 AND b.match <> 'BAD'
     AND e.utr = b.utr AND e.applied_at IS NOT NULL AND e.id <> b.id`;
 
-/** Rows whose payment staff settled for the same registration in another statement: the money may be back with the payer. */
+/** The payer may have the money back: staff settled this payment for the same registration in another statement. */
 const SETTLED_BEFORE = `
   UPDATE bank_rows b SET match = 'KNOWN', reason = 'SETTLED_BEFORE'
   FROM bank_rows e
   WHERE b.import_id = $1 AND b.match IN ('EXACT', 'DOUBTFUL') AND b.applied_at IS NULL AND b.settled_at IS NULL
     AND e.utr = b.utr AND e.registration_id = b.registration_id AND e.settled_at IS NOT NULL AND e.id <> b.id`;
 
-/** Compares a statement's rows with the registrations, in the caller's transaction. */
 export async function matchBankRows(manager: EntityManager, importId: string): Promise<void> {
   await allowLongStatements(manager, MATCH_WITHIN_MS);
   for (const statement of [FORGET, BY_UTR, BY_REFERENCE, APPLIED_BEFORE, SETTLED_BEFORE]) {

@@ -15,11 +15,10 @@ const ABANDONED_AFTER_MS = 60 * 60 * 1000;
 interface StatementFile {
   name: string;
   bytes: AsyncIterable<Buffer>;
-  /** Said once the file is through: whether it was cut off because it is too large. */
+  /** Valid after the stream ends: whether the size limit cut the file off. */
   isCutOff: () => boolean;
 }
 
-/** The file in pieces of a size that suits a row. */
 async function* inChunks(bytes: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = [];
   let size = 0;
@@ -53,7 +52,7 @@ function plainFileName(name: string): string {
   return plain.slice(-MAX_NAME_CHARACTERS) || "statement.csv";
 }
 
-/** Stores a statement's file in chunks, and enqueues its reading; null if it is too large, refused if it is no text. */
+/** Stores an upload in chunks and enqueues its reading; null if too large, throws if it is no text. */
 export async function receiveStatement(context: Context, file: StatementFile): Promise<BankImport | null> {
   const { name: staffName } = await signedInActor(context);
   const { manager } = context.dataSource;
@@ -93,7 +92,6 @@ export async function receiveStatement(context: Context, file: StatementFile): P
   });
 }
 
-/** Deletes uploads that broke off. */
 export async function dropAbandonedUploads({ dataSource, clock }: Services): Promise<void> {
   const before = new Date(clock.now().getTime() - ABANDONED_AFTER_MS);
   await dataSource.manager.delete(BankImport, {

@@ -22,7 +22,6 @@ const { UPLOADING, READING, COLUMNS_NEEDED, READY, APPLYING, APPLIED, FAILED } =
 
 type Step = (manager: EntityManager, found: BankImport) => Promise<Partial<BankImport>>;
 
-/** The fields that the audit log keeps. */
 function auditedFields({ fileName, state }: BankImport) {
   return { fileName, state };
 }
@@ -41,7 +40,7 @@ async function lockExpected(
   return found;
 }
 
-/** Rows that were applied or settled stay as they are, so that each payment counts once. */
+/** Re-reading would lose applied and settled rows, and count their payments twice. */
 async function refuseCounted(manager: EntityManager, importId: string): Promise<void> {
   const done = Not(IsNull());
   const hasCounted = await manager.existsBy(BankRow, [
@@ -51,7 +50,6 @@ async function refuseCounted(manager: EntityManager, importId: string): Promise<
   if (hasCounted) throw new Conflict("Payments of this statement were applied or settled, so it is kept.");
 }
 
-/** Moves a statement to its next state if staff saw the latest version, and records both states. */
 async function moveOn(
   context: Context,
   input: VersionedInput,
@@ -71,7 +69,6 @@ async function moveOn(
   });
 }
 
-/** Remembers which column holds what under these heads, and reads the statement by it. */
 export async function mapBankColumns(context: Context, input: MapBankColumnsInput): Promise<BankImport> {
   const { columns } = input;
   if (!isEnough(columns)) {
@@ -97,7 +94,6 @@ export async function mapBankColumns(context: Context, input: MapBankColumnsInpu
   });
 }
 
-/** Compares the rows again with what people have sent since. */
 export async function rematchBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   return moveOn(context, input, {
     action: "rematchBankImport",
@@ -111,7 +107,6 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
   });
 }
 
-/** Lets the server apply exact rows in the background, in the name of the person who asks. */
 export async function applyBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   const { userId, name } = await signedInActor(context);
   return moveOn(context, input, {
@@ -120,7 +115,6 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
     step: async (manager, { id }) => {
       const rows = await manager.countBy(BankRow, rowsToApply(id));
       if (rows === 0) throw new Conflict("There is nothing to approve.");
-      // Nothing reads the file again.
       await manager.delete(BankChunk, { importId: id });
       await enqueueBankImport({ manager, services: context }, { importId: id });
       return {
@@ -136,7 +130,7 @@ export async function applyBankImport(context: Context, input: VersionedInput): 
   });
 }
 
-/** Deletes a statement that approved nothing; one that did stays, so that its payments count once. */
+/** Only a statement that approved nothing can go: its rows stop a payment from counting twice. */
 export async function deleteBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
   return context.dataSource.transaction(async (manager) => {
     const from = [UPLOADING, READING, COLUMNS_NEEDED, READY, FAILED];

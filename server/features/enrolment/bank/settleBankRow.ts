@@ -15,7 +15,7 @@ const SETTLED =
 
 type Settlement = Pick<BankRow, "outcome" | "settledNote" | "settledById" | "settledAt">;
 
-/** A payment that may be an order's, that Apply leaves to staff, and that nobody has approved or settled. */
+/** Apply leaves the payment to staff, and nobody has approved or settled it yet. */
 export function canSettle({ match, refusal, registrationId, appliedAt, settledAt }: BankRow): boolean {
   const isForStaff = match === BankMatch.DOUBTFUL || refusal !== null;
   return isForStaff && registrationId !== null && !appliedAt && !settledAt;
@@ -26,10 +26,7 @@ interface Change {
   settlementOf: (row: BankRow) => Settlement;
 }
 
-/**
- * Changes how a row is settled. Statement, registration and row are locked in the order of `countBankRow`, so that nobody
- * approves the same payment in another row at the same time. The audit log gets no note: it may name a person.
- */
+/** Lock order as in `countBankRow`. The audit log omits the note, which may name a person. */
 async function changeSettlement(
   context: Context,
   seen: BankRowInput,
@@ -59,7 +56,6 @@ async function changeSettlement(
   });
 }
 
-/** Ends the work on a payment that confirms nothing, such as one that went back to the payer. */
 export async function settleBankRow(
   context: Context,
   { outcome, note, ...seen }: SettleBankRowInput,
@@ -78,7 +74,6 @@ export async function settleBankRow(
   });
 }
 
-/** Takes a settlement back: the row is to be checked again. */
 export async function reopenBankRow(context: Context, seen: BankRowInput): Promise<BankRow> {
   return changeSettlement(context, seen, {
     action: "reopenBankRow",

@@ -5,7 +5,6 @@ const INSERT = `
   INSERT INTO bank_rows (import_id, line, booked_on, amount_paise, utr, reference, narration, problem, match)
   SELECT $1, * FROM unnest($2::int[], $3::date[], $4::bigint[], $5::text[], $6::text[], $7::text[], $8::text[], $9::text[])`;
 
-/** Stores many rows in one statement. */
 export async function storeBankRows(
   manager: EntityManager,
   importId: string,

@@ -8,7 +8,7 @@ const WITHOUT_JOB = `
     SELECT 1 FROM pgboss.job WHERE name IN ('bank-imports', 'dead-bank-imports') AND state <= 'active'
       AND data ->> 'importId' = bank_imports.id::text)`;
 
-/** A process of the release before jobs, or a restored backup, may leave a statement without its job. */
+/** An old release or a restored backup may leave a statement without its job. */
 async function resumeBankImports(services: Services): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const left = await manager.query<{ id: string }[]>(WITHOUT_JOB);
@@ -16,7 +16,6 @@ async function resumeBankImports(services: Services): Promise<void> {
   });
 }
 
-/** Deletes uploads that broke off, and resumes statements that nobody works on. */
 export async function sweepBankImports(services: Services): Promise<void> {
   await settleAll([dropAbandonedUploads, resumeBankImports].map((sweep) => () => sweep(services)));
 }

@@ -1,7 +1,7 @@
 import { utf16Of } from "./statement/utf16Of";
 
 const SAMPLE_BYTES = 4096;
-/** A text has hardly any control characters; of a picture's or an archive's bytes they are about a tenth. */
+/** Text has few control characters; binary files have about 10 %. */
 const MAX_CONTROLS = 0.05;
 const TEXT_CONTROLS = new Set(Buffer.from("\t\n\f\r\u001a"));
 
@@ -16,17 +16,15 @@ function isControl(byte: number): boolean {
   return byte === 0x7f || (byte < 0x20 && !TEXT_CONTROLS.has(byte));
 }
 
-/** What a file is instead of a text; null where it may be one. */
 function otherKind(bytes: Buffer): string | null {
   const kind = SIGNATURES.find(([begins]) => bytes.subarray(0, begins.length).equals(begins))?.[1];
-  // A workbook is an archive with this folder in it.
+  // An .xlsx file is a ZIP with this folder.
   if (kind === ZIP && bytes.includes("xl/")) return "This is an Excel workbook (.xlsx).";
   if (kind || utf16Of(bytes)) return kind ?? null;
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   return sample.filter(isControl).length > sample.length * MAX_CONTROLS ? "This file is not text." : null;
 }
 
-/** Why a file cannot be a statement, judged by its beginning; null where it may be one. */
 export function textProblem(bytes: Buffer): string | null {
   const kind = otherKind(bytes);
   return kind && `${kind} Download the statement as CSV or text, and import that file.`;

@@ -8,7 +8,7 @@ import { readStatement } from "./statement/readStatement";
 
 const { READING, APPLYING, READY, FAILED } = BankImportState;
 
-/** How work ends that failed too often: staff see why, and what they can do. */
+/** Dead letter: the state and message for staff after the last retry. */
 const GIVEN_UP: Partial<Record<BankImportState, Partial<BankImport>>> = {
   [READING]: {
     state: FAILED,
@@ -22,14 +22,12 @@ const GIVEN_UP: Partial<Record<BankImportState, Partial<BankImport>>> = {
   },
 };
 
-/** Takes the next step of reading or applying a statement. */
 export async function workOnBankImport(services: JobServices, job: Job): Promise<void> {
   const { importId: id } = job.data as BankJobData;
   const found = await services.dataSource.manager.findOneBy(BankImport, { id });
   await (found?.state === APPLYING ? applyStatement(services, job, found) : readStatement(services, job));
 }
 
-/** Ends work whose job failed too often. */
 export async function giveUpBankImport(services: JobServices, job: Job): Promise<void> {
   await takeStep(services, job, async (_manager, { state }) => {
     const columns = GIVEN_UP[state];

@@ -15,7 +15,7 @@ function pathOf(token: string): string {
   return `/calendar/${token}.ics`;
 }
 
-/** The path of the viewer's calendar; null where there is none, or the server's key is another than when it was made. */
+/** Null without a calendar, or after SECRET_KEY has changed. */
 export async function findCalendarPath(context: Context): Promise<string | null> {
   const { userId } = await signedInActor(context);
   const feed = await context.dataSource.manager.findOneBy(CalendarFeed, { userId });
@@ -26,11 +26,9 @@ export async function findCalendarPath(context: Context): Promise<string | null>
   return isTheirs ? pathOf(token) : null;
 }
 
-/** Makes the viewer's calendar address, or a new one; the one before opens nothing any more. */
 export async function renewCalendarAddress(context: Context): Promise<string> {
   const { userId } = await signedInActor(context);
   return context.dataSource.transaction(async (manager) => {
-    // Two requests at once come one after the other.
     await lockAccount(manager, { id: userId });
     const feed = await manager.findOneBy(CalendarFeed, { userId });
     const number = (feed?.number ?? 0) + 1;
@@ -48,7 +46,7 @@ export async function renewCalendarAddress(context: Context): Promise<string> {
   });
 }
 
-/** Whoever knows the calendar's address reads it no more; its number stays, so that it never comes again. */
+/** Revokes the calendar's address. The row keeps its number, so that the address is never reused. */
 export async function endCalendarAddress(manager: EntityManager, userId: string): Promise<void> {
   await manager.update(CalendarFeed, { userId }, { tokenHash: randomBytes(32) });
 }

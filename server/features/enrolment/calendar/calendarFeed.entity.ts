@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from "typeorm";
 import { User } from "../../auth/user.entity";
 
-/** The secret address of somebody's own calendar. Wholly private: it has no GraphQL type. */
+/** The secret address of a person's own calendar. Private: it has no GraphQL type. */
 @Entity("calendar_feeds")
 export class CalendarFeed {
   @PrimaryColumn("uuid")
@@ -11,11 +11,11 @@ export class CalendarFeed {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  /** Counts the addresses: each is made from this number, and a new one ends the one before. */
+  /** Input of the token; raising it revokes the previous address. */
   @Column("int")
   number!: number;
 
-  /** SHA-256 of the token in the address; the token is made again from the server's key, and stored nowhere. */
+  /** SHA-256 of the token, which is derived from SECRET_KEY and never stored. */
   @Index("calendar_feeds_token_unique", { unique: true })
   @Column("bytea", { select: false })
   tokenHash!: Buffer;

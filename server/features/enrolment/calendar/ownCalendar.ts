@@ -8,14 +8,11 @@ import { SecurityEventKind } from "../../../platform/security/securityEvent.enti
 import { etagOf, hasAlready } from "../../../http/caching/revalidation";
 import type { RouteParts } from "../../../platform/feature";
 
-/** Calendar programs ask a few times a day, some each minute. */
+/** Most calendar apps poll a few times a day, some every minute. */
 const PER_ADDRESS_OF_CALENDAR = defineLimit({ name: "calendar", points: 120, seconds: 60 * 60 });
 const FILE = /^([\w-]{43})\.ics$/;
 
-/**
- * `/calendar/<token>.ics`: somebody's own calendar, by its secret address alone, for programs without cookies. The
- * route takes any file name, so that a mistyped secret is not written down as an unknown address either.
- */
+/** `/calendar/<token>.ics`: the secret authorizes. Matches any file name, to keep mistyped secrets out of the logs. */
 export function addOwnCalendar(app: FastifyInstance, { guard, services }: RouteParts): void {
   const options = { onRequest: guard.counted };
   app.get<{ Params: { file: string } }>("/calendar/:file", options, async (request, reply) => {

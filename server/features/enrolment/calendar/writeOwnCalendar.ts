@@ -11,7 +11,6 @@ import { nameOfSeason } from "../offerings/nameOfSeason";
 import { batchEvents, seasonEvents } from "../seats/offeringEvents";
 import { Registration, RegistrationState } from "../orders/registration.entity";
 
-/** The newest; nobody visits more. */
 const MAX_EVENTS = 200;
 
 function runEvents(run: Run, bootcamp: Bootcamp | null): CalendarEvent[] {
@@ -23,7 +22,6 @@ function runEvents(run: Run, bootcamp: Bootcamp | null): CalendarEvent[] {
   ];
 }
 
-/** What somebody has a confirmed place in, and the batches that are open to them; what was cancelled is gone. */
 async function findEvents(manager: EntityManager, userId: string): Promise<CalendarEvent[]> {
   const registrations = await manager.find(Registration, {
     where: { userId, state: RegistrationState.CONFIRMED },
@@ -44,7 +42,7 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
   ];
 }
 
-/** The calendar with this token in its address; null where there is none (any more). The same until something in it changes. */
+/** Null if no calendar has this token. The text is stable until an event changes, for caching. */
 export async function writeOwnCalendar(
   manager: EntityManager,
   token: string,

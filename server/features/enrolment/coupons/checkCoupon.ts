@@ -7,10 +7,9 @@ import { quotePrice } from "./quotePrice";
 import { MAX_COUPON_CODE } from "./coupon.content";
 import { PriceQuote } from "../orders/registration.results";
 
-/** Codes are short words: nobody is to find them by trying. A good one is not counted. */
+/** Codes are short, so limit guessing. Valid codes are not counted. */
 export const WRONG_CODES = defineLimit({ name: "coupon", points: 20, seconds: 60 * 60 });
 
-/** The price with this coupon, or why the coupon takes nothing off; null if it is not for sale. */
 export async function checkCoupon(
   context: Context,
   key: PublicOfferingKey,

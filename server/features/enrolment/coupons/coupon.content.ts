@@ -22,7 +22,6 @@ export enum CouponUnit {
 
 registerEnumType(CouponUnit, { name: "CouponUnit" });
 
-/** What staff edit of a coupon. */
 @ObjectType()
 @InputType()
 export class CouponContent {
@@ -31,7 +30,7 @@ export class CouponContent {
     max: MAX_COUPON_CODE,
     missing: "Please enter the coupon's code.",
     canonical: normaliseCode,
-    description: "Letters, digits and hyphens; kept in capitals.",
+    description: "Letters, digits and hyphens; stored in capitals.",
   })
   @Matches(/^\s*[A-Za-z0-9][A-Za-z0-9-]{2,39}\s*$/, {
     message: "Please use 3 to 40 letters, digits and hyphens.",
@@ -55,11 +54,11 @@ export class CouponContent {
     nullable: true,
     min: 1,
     max: 1_000_000,
-    description: "How often it may be used; null means any number.",
+    description: "Maximum number of uses; null means unlimited.",
   })
   maxUses!: number | null;
 
-  /** For everything; else for what is named below. */
+  /** If false, it is valid for the items below only. */
   @FlagField({ defaultValue: true })
   isForAll!: boolean;
 

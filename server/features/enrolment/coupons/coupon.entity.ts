@@ -13,7 +13,7 @@ export enum CouponState {
 
 registerEnumType(CouponState, { name: "CouponState" });
 
-/** Takes something off a price. Only staff see coupons; others learn what a code does to a price. */
+/** Staff only; others see only its effect on a price. */
 @ObjectType()
 @Entity("coupons")
 @Check("coupons_uses", `"uses_taken" >= 0 AND ("max_uses" IS NULL OR "uses_taken" <= "max_uses")`)
@@ -23,7 +23,6 @@ export class Coupon extends CouponContent {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** By registrations that were not cancelled. */
   @Field(() => Int)
   @Column("int", { default: 0 })
   usesTaken!: number;

@@ -42,7 +42,7 @@ export class CouponResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => CouponConnection, { description: "The newest first." })
+  @Query(() => CouponConnection, { description: "Newest first." })
   async cmsCoupons(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { dataSource }: Context,
@@ -83,7 +83,7 @@ export class CouponResolver {
     return deleteCoupon(context, input);
   }
 
-  @FieldResolver(() => CouponState, { description: "Today, by the rules by which it is refused." })
+  @FieldResolver(() => CouponState, { description: "Its state today, by the rules that reject a coupon." })
   state(@Root() coupon: Coupon, @Ctx() { clock }: Context): CouponState {
     return couponStateAt(coupon, clock.now());
   }

@@ -3,7 +3,6 @@ import type { Page, PageArgs } from "../../../core/paging/connection";
 import { newestPage } from "../../../core/paging/keysetPage";
 import { Coupon } from "./coupon.entity";
 
-/** A page of all coupons, the newest first. */
 export async function findCouponPage(manager: EntityManager, args: PageArgs): Promise<Page<Coupon>> {
   return newestPage(manager.createQueryBuilder(Coupon, "coupon"), "createdAt", args);
 }

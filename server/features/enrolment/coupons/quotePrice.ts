@@ -10,7 +10,6 @@ export interface Quote {
   discountRupees: number;
   amountRupees: number;
   coupon: Coupon | null;
-  /** Why the coupon takes nothing off. */
   refusal: string | null;
 }
 
@@ -28,7 +27,6 @@ function isFor(coupon: Coupon, offering: Offering): boolean {
   return offering.courseId !== null && coupon.courseIds.includes(offering.courseId);
 }
 
-/** Whether a coupon takes anything off today, from whatever it is for. */
 export function couponStateAt(coupon: Coupon, now: Date): CouponState {
   const { isActive, validFrom, validUntil, maxUses, usesTaken } = coupon;
   if (!isActive) return CouponState.OFF;
@@ -39,20 +37,19 @@ export function couponStateAt(coupon: Coupon, now: Date): CouponState {
 
 function refusalOf(coupon: Coupon | null, offering: Offering, now: Date): string | null {
   const state = coupon ? couponStateAt(coupon, now) : CouponState.OFF;
-  // One that has not begun is not told of: it may be a surprise.
+  // A future coupon may be a surprise, so respond as if it did not exist.
   if (!coupon || state === CouponState.OFF || state === CouponState.NOT_BEGUN) return REFUSALS.unknown;
   if (state === CouponState.ENDED) return REFUSALS.ended;
   if (!isFor(coupon, offering)) return REFUSALS.notForThis;
   return state === CouponState.USED_UP ? REFUSALS.usedUp : null;
 }
 
-/** What a coupon takes off, in whole rupees; never more than the price. */
+/** In whole rupees, at most the price. */
 function discountOf({ unit, value }: Coupon, listRupees: number): number {
   const discount = unit === CouponUnit.PERCENT ? Math.round((listRupees * value) / 100) : value;
   return Math.min(listRupees, discount);
 }
 
-/** What a place costs, with this code if it is good for it. */
 export async function quotePrice(
   manager: EntityManager,
   { offering, couponCode }: { offering: Offering; couponCode: string | null | undefined },
@@ -69,7 +66,7 @@ export async function quotePrice(
   return { listRupees, discountRupees, amountRupees: listRupees - discountRupees, coupon, refusal: null };
 }
 
-/** Takes one use if one is left: one conditional UPDATE decides. */
+/** Takes one use if any is left; one conditional UPDATE avoids a race. */
 export async function takeCouponUse(manager: EntityManager, couponId: string): Promise<boolean> {
   const [, taken] = await manager.query<[unknown, number]>(
     `UPDATE coupons SET uses_taken = uses_taken + 1

@@ -46,7 +46,6 @@ export async function updateCoupon(context: Context, input: UpdateCouponInput): 
   });
 }
 
-/** Deletes the coupon; what it took off stays off, and its registrations remember its code. */
 export async function deleteCoupon(context: Context, input: VersionedInput): Promise<Coupon> {
   return deleteRecord(context, COUPONS, input);
 }

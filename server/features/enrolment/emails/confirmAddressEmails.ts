@@ -12,7 +12,6 @@ import type { Transaction } from "../../../platform/transaction";
 const NOT_YOU =
   "If you did not register, ignore this e-mail: the order is then cancelled, and nothing is charged.";
 
-/** What the link is for, where a seat is held. */
 async function confirmText({ manager, services }: Transaction<Post>, order: Registration): Promise<string[]> {
   const { holdUntil, amountRupees } = order;
   const held = holdUntil ? `We hold a seat for you until ${momentInIndia(holdUntil)}. ` : "";

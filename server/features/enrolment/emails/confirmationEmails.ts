@@ -16,7 +16,6 @@ const CALENDAR = "The attached file adds the dates to your calendar.";
 
 type Dates = Pick<Email, "paragraphs" | "attachments">;
 
-/** The calendar's file and the sentence about it, where there are dates. */
 function calendarOf(offering: Offering | null, now: Date): Dates {
   const calendar = offering && writeOfferingCalendar(offering, now);
   if (!calendar) return { paragraphs: [] };
@@ -31,12 +30,11 @@ function invitationText({ title }: Registration, { isUnproven }: Invitation): st
 }
 
 interface Confirmation {
-  /** For a learner who has to choose a password. */
+  /** For a learner without a password. */
   invitation: Invitation | null;
   isByAcademy: boolean;
 }
 
-/** With the calendar's file. */
 export async function sendConfirmed(
   { manager, services }: Transaction<Post>,
   registration: Registration,
@@ -72,12 +70,11 @@ function momentOf(moment: Date | string): string {
   return typeof moment === "string" ? dayInIndia(startOfDayInIndia(moment)) : momentInIndia(moment);
 }
 
-/** A moment or a day, as `News` has it. */
+/** `start` is a moment or a day; see `News`. */
 function startLabel(start: string): string {
   return momentOf(start.includes("T") ? new Date(start) : start);
 }
 
-/** Its dates, a line each, and the calendar's file. */
 function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News): Dates {
   const { title, scheduleText, eventsAt } = offering;
   const lines = eventsAt(now).map(({ startsAt, summary }) => `${momentOf(startsAt)}: ${summary}`);
@@ -92,7 +89,6 @@ function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News)
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
 }
 
-/** What staff have changed of the dates since, and of the group for people with a confirmed seat. */
 export async function sendNews(
   { manager, services }: Transaction<Post>,
   registration: Registration,

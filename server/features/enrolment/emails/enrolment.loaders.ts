@@ -32,7 +32,7 @@ function onSaleOf(kind: OfferingKind) {
   );
 }
 
-/** By the workshop or season: the run that its page sells. A batch or course is itself on sale. */
+/** Keyed by workshop or season: the run on sale. A batch or course is on sale itself. */
 export const onSaleLoaders = {
   ...offeringLoaders,
   [OfferingKind.WORKSHOP]: onSaleOf(OfferingKind.WORKSHOP),
@@ -58,7 +58,7 @@ const PLACES = `
   WHERE mine.id = ANY($1) AND mine.state = 'WAITING'
   GROUP BY mine.id`;
 
-/** The place in the waiting list of each that waits; the next is the first. */
+/** Position in the waiting list, from 1. */
 export const linePositionByRegistration = defineLoader(async (context, ids) => {
   const given = [ids, areAllTrusted(context)];
   const rows = await context.dataSource.query<{ id: string; place: number }[]>(PLACES, given);

@@ -33,7 +33,7 @@ export const sendWaiting: Write = ({ manager, services }, registration) =>
     paragraphs: [onWaitingList(registration), onceFree(registration)],
   });
 
-/** Not counted: many of these leave in one transaction. */
+/** Not rate-limited: one transaction sends many of these. */
 export const sendMovedUp: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {
     isByAcademy: true,
@@ -42,7 +42,7 @@ export const sendMovedUp: Write = ({ manager, services }, registration) =>
     paragraphs: [`A seat in ${registration.title} is free, and it is yours.`, holdText(registration)],
   });
 
-/** For those who waited until it was over. */
+/** For people still waiting when the run or batch ended. */
 export const sendLineEnded: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {
     kind: "registrationLineEnded",
@@ -53,7 +53,6 @@ export const sendLineEnded: Write = ({ manager, services }, registration) =>
     ],
   });
 
-/** For people on the waiting list of an earlier run. */
 export async function sendInvited(
   { manager, services }: Transaction<Post>,
   registration: Registration,
@@ -72,7 +71,7 @@ export async function sendInvited(
   });
 }
 
-/** Some hours before the hold ends: the learner may have paid and not know that we wait for the UTR. */
+/** The learner may have paid without reporting the UTR. */
 export const sendReminder: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {
     kind: "registrationReminder",
@@ -84,7 +83,7 @@ export const sendReminder: Write = ({ manager, services }, registration) =>
     ],
   });
 
-/** For a person who registers again: the way back to the order that there is. */
+/** For a person who registers again: a link to the existing order. */
 export const sendOrderLink: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {
     kind: "registrationLink",
@@ -138,7 +137,6 @@ export const sendRejected: Write = ({ manager, services }, registration) =>
     ],
   });
 
-/** Whether what an order was for is on sale now. */
 async function isOnSale(
   { manager, services }: Transaction<Post>,
   registration: Registration,
@@ -149,7 +147,6 @@ async function isOnSale(
   return Boolean(onSale?.isOpen);
 }
 
-/** What becomes of money that counted as paid, or that the person says they sent. */
 async function refundText(
   manager: EntityManager,
   { id: registrationId, amountRupees }: Registration,
@@ -166,7 +163,7 @@ async function refundText(
 }
 
 interface Cancelled {
-  /** The server's own reasons say what becomes of a payment. */
+  /** The server's own reasons already mention refunds. */
   isByServer: boolean;
 }
 
@@ -201,7 +198,6 @@ export const sendCancelledByStaff: Write = async ({ manager, services }, registr
   await sendOrderEmail({ manager, services }, registration, { ...email, isByAcademy: true });
 };
 
-/** The payment is still being checked. */
 export const sendSeatReleased: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {
     kind: "registrationSeatReleased",

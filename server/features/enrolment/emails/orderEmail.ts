@@ -14,13 +14,11 @@ import type { Transaction } from "../../../platform/transaction";
 
 export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
 
-/** Queues one kind of e-mail about an order. */
 export type Write = (transaction: Transaction<Post>, registration: Registration) => Promise<void>;
 
 type OrderEmail = Pick<Email, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
-  /** Whether staff caused it, or a turn in the waiting list: strangers can cause every other e-mail, by an order for someone else's address and a made-up UTR. */
+  /** Caused by staff or by the waiting list. A stranger can cause all others, with someone else's address and a made-up UTR. */
   isByAcademy?: boolean;
-  /** In place of the order's own. */
   facts?: string[];
 };
 
@@ -29,10 +27,7 @@ interface Reader {
   greeting: string;
 }
 
-/**
- * E-mails go to the owner's account address, or else to the address of the order. Anyone can type a name beside an
- * address: only the owner of a verified address is greeted by name, the account's own.
- */
+/** The account's address, else the order's. Anyone can type both, so only a verified owner is greeted by name. */
 async function readerOf(manager: EntityManager, { userId, email }: Registration): Promise<Reader> {
   const owner = userId ? await manager.findOneBy(User, { id: userId }) : null;
   return {
@@ -41,17 +36,16 @@ async function readerOf(manager: EntityManager, { userId, email }: Registration)
   };
 }
 
-/** The button that opens the order, or confirms it; none for one that ended before its address was confirmed. */
+/** Opens or confirms the order; none if it ended before its address was confirmed. */
 function actionOf(registration: Registration): Email["action"] {
   const { emailConfirmedAt, state } = registration;
-  // Not "your e-mail": an account may have confirmed the address elsewhere.
+  // Not "your e-mail": an account may already have confirmed the address elsewhere.
   if (canResendConfirmation(registration))
     return { label: "Confirm your registration", ...orderLink(registration) };
   const canOpen = emailConfirmedAt !== null || state === RegistrationState.CONFIRMED;
   return canOpen ? { label: "Open your order", ...orderLink(registration) } : undefined;
 }
 
-/** Queues an e-mail about an order. It ends with the order's facts and the button that opens it. */
 export async function sendOrderEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,

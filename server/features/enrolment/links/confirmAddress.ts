@@ -29,19 +29,17 @@ function isUnpaid({ state }: Registration): boolean {
   return state === STARTED || state === WAITING;
 }
 
-/** Notes that an order whose seat was released has one again. A step without a note: `orderInWords.ts` tells it from the release. */
+/** Records that the order has a seat again. Without a note, which tells this step from the release. */
 async function recordSeatAgain({ manager, services }: Transaction, id: string): Promise<void> {
   await recordEvent({ manager, services }, id, { state: SUBMITTED, by: RegistrationActor.SYSTEM });
 }
 
-/** Takes a free seat for a reported payment whose seat was released. */
 async function takeSeatAgain({ manager, services }: Transaction, paid: Registration): Promise<boolean> {
   const isTaken = await takeSeat(manager, offeringOf(paid));
   if (isTaken) await recordSeatAgain({ manager, services }, paid.id);
   return isTaken;
 }
 
-/** Ends an unpaid order beside the one that the person keeps. */
 async function endUnpaid({ manager, services }: Transaction, unpaid: Registration): Promise<void> {
   await giveUpSeat({ manager, services }, unpaid, {
     by: RegistrationActor.SYSTEM,
@@ -50,10 +48,7 @@ async function endUnpaid({ manager, services }: Transaction, unpaid: Registratio
   });
 }
 
-/**
- * Ends the unpaid order of a person who paid this one, and gives this one its seat if it has none. Null where neither has
- * a seat and none is free: then the turn in the waiting list is not lost to it.
- */
+/** Ends the unpaid duplicate of a paid order and may move its seat. Null if no seat is free: it keeps its turn in the waiting list. */
 async function replaceUnpaid(
   { manager, services }: Transaction,
   paid: Registration,
@@ -72,10 +67,7 @@ async function replaceUnpaid(
   return isSeatTaken ? manager.create(Registration, { ...paid, holdsSeat: true }) : paid;
 }
 
-/**
- * What changes with the address: a seat is held for a day from now for its payment (see `holdFor`), or for the correction of a rejected
- * one; a reported payment keeps its seat or gets one again.
- */
+/** Confirming extends the hold (see `holdFor`) or the time to correct a rejected proof; a reported payment keeps or regains its seat. */
 async function holdColumns(
   { manager, services }: Transaction,
   registration: Registration,
@@ -92,7 +84,6 @@ async function holdColumns(
   return { holdUntil: null, holdsSeat };
 }
 
-/** A seat may be free already for the person who has a turn from now on. */
 async function takeTurn({ manager, services }: Transaction, waiting: Registration): Promise<Registration> {
   await fillSeats({ manager, services }, offeringOf(waiting));
   return manager.findOneByOrFail(Registration, { id: waiting.id });
@@ -112,11 +103,7 @@ async function confirmOnly(
   return confirmRegistration({ manager, services }, confirmed, { by: RegistrationActor.PERSON });
 }
 
-/**
- * A person has one unpaid order for the same: a paid one goes before it, a seat before a turn in the waiting list, and
- * else the other of two unpaid ones before this one. If both are paid, both stay, and the seat of each is held until staff
- * decide.
- */
+/** Keeps one unpaid order per person and offering: paid beats unpaid, a seat beats the waiting list, then the other order wins. */
 async function confirmBeside(
   { manager, services }: Transaction,
   registration: Registration,
@@ -136,10 +123,7 @@ async function confirmBeside(
   return paid ? confirmOnly({ manager, services }, paid) : registration;
 }
 
-/**
- * Notes that the person reads the order's e-mails, in the caller's transaction, which has locked offering and
- * registration; a free seat is theirs. Answers the order that is theirs.
- */
+/** Returns the order that the person keeps. The caller has locked offering and registration. */
 export async function markAddressConfirmed(
   { manager, services }: Transaction,
   registration: Registration,
@@ -152,12 +136,10 @@ export async function markAddressConfirmed(
     : confirmOnly({ manager, services }, registration);
 }
 
-/** Whether the token is the one of this order's last link. */
 function isMailed(context: Context, order: Registration, token: string): boolean {
   return !isForgotten(order) && hashToken(token).equals(hashToken(mailedTokenOf(context, order)));
 }
 
-/** Confirms an order's address by the link that was mailed there, and answers the order with its secret. */
 export async function confirmAddress(
   context: Context,
   { registrationId: id, token }: ConfirmAddressInput,
@@ -166,9 +148,8 @@ export async function confirmAddress(
   const found = await context.dataSource.manager.findOneBy(Registration, { id });
   const confirm = async (manager: EntityManager, order: Registration) => {
     const before = await lockRegistration(manager, order);
-    // Staff may have sent a new link, or the person deleted their account.
     if (!isMailed(context, before, token)) return null;
-    // A stranger may have ordered for the account: they know the secret, and the e-mails that follow have the new one.
+    // A stranger who ordered for this account knows the secret: renew it before the next e-mails.
     const isStrangers = before.userId !== null && before.emailConfirmedAt === null;
     const renewed = isStrangers ? await renewSecret({ manager, services: context }, before) : before;
     return markAddressConfirmed({ manager, services: context }, renewed);

@@ -4,7 +4,6 @@ import { Registration } from "../orders/registration.entity";
 import { renewSecret } from "./renewSecret";
 import type { Transaction } from "../../../platform/transaction";
 
-/** Ends the links to an account's calendar and orders, in the caller's transaction. */
 export async function endLinks(
   { manager, services }: Transaction<Pick<Services, "hashing">>,
   userId: string,

@@ -3,11 +3,10 @@ import type { Services } from "../../../platform/context";
 import type { EmailLink } from "../../../platform/mail/emailLink";
 import type { Registration } from "../orders/registration.entity";
 
-/** Capitals and digits that nobody mistakes for one another, also when read aloud. */
+/** Unambiguous characters, on paper and read aloud. */
 const INTERACTIONS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const REFERENCE_SIGNS = 6;
 
-/** "SP-7K3M9Q". */
 export function makeReference(): string {
   const signs = Array.from({ length: REFERENCE_SIGNS }, () => INTERACTIONS[randomInt(INTERACTIONS.length)]);
   return `SP-${signs.join("")}`;
@@ -16,7 +15,7 @@ export function makeReference(): string {
 type Linked = Pick<Registration, "id" | "linkVersion">;
 type Opened = Linked & Pick<Registration, "secretVersion">;
 
-/** Links of the first version are older than versions. */
+/** Links with version 1 predate versions. */
 function seedOf(kind: string, { id, linkVersion }: Linked): string {
   return linkVersion === 1 ? `${kind}:${id}` : `${kind}:${id}:${linkVersion}`;
 }
@@ -28,17 +27,17 @@ function secretSeedOf(order: Opened): string {
     : `registration:${id}:${linkVersion}:${secretVersion}`;
 }
 
-/** Whoever has it is the registration's owner. It is made again for each letter, so that only its hash is kept. */
+/** Grants ownership. Derived for each e-mail; only its hash is stored. */
 export function secretOf({ hashing }: Pick<Services, "hashing">, order: Opened): string {
   return hashing.deriveToken(secretSeedOf(order));
 }
 
-/** Only a reader of the order's e-mails has it: no browser gets it before. */
+/** Proves access to the mailbox: no browser gets it earlier. */
 export function mailedTokenOf({ hashing }: Pick<Services, "hashing">, order: Linked): string {
   return hashing.deriveToken(seedOf("registration-email", order));
 }
 
-/** The order's page, for an e-mail; until the address is confirmed, the page that confirms it first. */
+/** Links to the order's page, or to the page that confirms its address first. */
 export function orderLink(order: Opened & Pick<Registration, "emailConfirmedAt">): EmailLink {
   const path = `/registration/${order.id}`;
   return order.emailConfirmedAt

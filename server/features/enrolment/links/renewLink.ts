@@ -10,7 +10,7 @@ import { isForgotten } from "../privacy/forgetPerson";
 import { Registration } from "../orders/registration.entity";
 import { secretOf } from "./registrationSecret";
 
-/** Sends the person a new link to their order. Every older one, and every browser that has one open, loses it. */
+/** Sends a new link and revokes older links and open pages. */
 export async function renewLink(context: Context, input: VersionedInput): Promise<Registration> {
   const work: Work = async (manager, registration) => {
     const { id, linkVersion, version } = registration;

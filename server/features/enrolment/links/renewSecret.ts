@@ -5,10 +5,7 @@ import { Registration } from "../orders/registration.entity";
 import { secretOf } from "./registrationSecret";
 import type { Transaction } from "../../../platform/transaction";
 
-/**
- * Gives the order, whose row the caller has locked, another secret: the earlier one opens nothing, and the request that
- * made the order is not answered with the new one. Mailed tokens stay.
- */
+/** Replaces the secret of a locked order, and stops idempotent retries from returning the new one. E-mailed tokens stay valid. */
 export async function renewSecret(
   { manager, services }: Transaction<Pick<Services, "hashing">>,
   order: Registration,

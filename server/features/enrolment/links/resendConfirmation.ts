@@ -23,17 +23,14 @@ async function sendAgain(
   await send({ manager, services: context }, order);
 }
 
-/**
- * Sends the e-mail by which an order's address is confirmed once more. As at the order's start, the reader of an address
- * that has an order already gets the link to that one, and the browser does not learn of it.
- */
+/** Resends the confirmation. If the address already has an order, its owner gets that order's link and the browser learns nothing of it. */
 export async function resendConfirmation(
   context: Context,
   input: OwnRegistrationInput,
 ): Promise<ConfirmationSent | TooManyAttempts> {
   const order = await requireOwnRegistration(context, input);
   if (!canResendConfirmation(order)) throw new Conflict("There is nothing to confirm any more.");
-  // By this order, whether or not there is another: else the count tells the browser.
+  // Counts by this order in each case; otherwise the count reveals another order.
   const { isAllowed, retryAfterSeconds } = await countLink(context, order);
   if (!isAllowed) return tooManyAttempts(retryAfterSeconds);
   const { manager } = context.dataSource;

@@ -18,7 +18,7 @@ function daysOf({ startsOn, endsOn }: Pick<Batch, "startsOn" | "endsOn">): strin
   return last ? `Until ${last}` : null;
 }
 
-/** "Sat, 7 Nov 2026 to Sun, 3 Jan 2027, Sat and Sun, 10:00 am IST", as far as it is known. */
+/** "Sat, 7 Nov 2026 to Sun, 3 Jan 2027, Sat and Sun, 10:00 am IST"; leaves out unknown parts. */
 export function whenOfBatch(batch: Pick<Batch, "startsOn" | "endsOn" | "scheduleText">): string | null {
   return [daysOf(batch), batch.scheduleText].filter(Boolean).join(", ") || null;
 }

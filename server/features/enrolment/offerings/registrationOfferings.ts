@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { OfferingKind } from "../orders/offering";
 
-@ObjectType({ description: "What people have registered for." })
+@ObjectType({ description: "A run or batch with registrations." })
 export class RegistrationOffering {
   @Field(() => GraphQLUUID)
   id!: string;
@@ -11,7 +11,7 @@ export class RegistrationOffering {
   @Field(() => OfferingKind)
   kind!: OfferingKind;
 
-  @Field(() => String, { description: "As the newest registration calls it." })
+  @Field(() => String, { description: "The title in the newest registration." })
   title!: string;
 
   @Field(() => Int)
@@ -25,7 +25,6 @@ const FIND = `
     (array_agg(title ORDER BY created_at DESC))[1] AS title
   FROM registrations GROUP BY 1, 2 ORDER BY max(created_at) DESC LIMIT ${MAX_OFFERINGS}`;
 
-/** What there are registrations for, the liveliest first. */
 export async function findRegistrationOfferings(manager: EntityManager): Promise<RegistrationOffering[]> {
   return manager.query(FIND);
 }

@@ -7,7 +7,6 @@ interface CalendarText {
   content: string;
 }
 
-/** What is known of its dates as an iCalendar file; null where no date is set. */
 export function writeOfferingCalendar({ title, eventsAt }: Offering, now: Date): CalendarText | null {
   const events = eventsAt(now);
   if (events.length === 0) return null;

@@ -7,14 +7,14 @@ import { OfferingKind } from "./offering";
 
 @Resolver(() => Batch)
 export class BatchRegistrationResolver {
-  @FieldResolver(() => Boolean, { description: "Whether somebody may register for it now, or wait in line." })
+  @FieldResolver(() => Boolean, { description: "Whether new people can register or join the waiting list." })
   async takesRegistrations(@Root() { id }: Batch, @Ctx() context: Context): Promise<boolean> {
     return (await offeringLoaders[OfferingKind.BATCH](context).load(id))?.isOpen ?? false;
   }
 
   @FieldResolver(() => Int, {
     nullable: true,
-    description: "Once ten or fewer are; null where more are left, and where any number may join.",
+    description: "Null if more than ten are left or seats are unlimited.",
   })
   seatsLeft(@Root() batch: Batch): number | null {
     return visibleSeats(batch);

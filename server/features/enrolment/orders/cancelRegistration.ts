@@ -10,10 +10,7 @@ import type { OwnRegistrationInput } from "./registration.inputs";
 import { canCancel } from "./registration.policy";
 import { RegistrationActor } from "./registrationEvent.entity";
 
-/**
- * The person gives their place up; a second cancelling is answered the same. A reader who has not confirmed the address
- * gets no e-mail about what a browser made and unmade.
- */
+/** Idempotent. Sends no e-mail to an unconfirmed address: a stranger may have made and cancelled the order. */
 export async function cancelRegistration(
   context: Context,
   input: OwnRegistrationInput,

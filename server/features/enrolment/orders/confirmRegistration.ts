@@ -14,14 +14,11 @@ import type { Transaction } from "../../../platform/transaction";
 
 interface Owner {
   userId: string | null;
-  /** For whoever has to choose a password first. */
+  /** For a new account without a password. */
   invitation: Invitation | null;
 }
 
-/**
- * Whose the place is: the account's that the order belongs to. For a batch also the one with this address, made where
- * there is none; an unproven one gets it when its owner accepts the invitation (see `claimOrders`).
- */
+/** For a batch, also a new account. An unverified account gets the order once its owner accepts the invitation (see `claimOrders`). */
 async function findOwner(
   { manager, services }: Transaction,
   { userId, batchId, email, name, phone }: Registration,
@@ -32,7 +29,7 @@ async function findOwner(
   return { userId: isUnproven ? null : user.id, invitation: isInvitation ? invitation : null };
 }
 
-/** Opens the batch; its seat was taken when the registration started. Answers whether the learner's seat is this one's. */
+/** Opens the batch; the order already holds its seat. Returns whether the learner's seat is this order's. */
 export async function openBatchFor(
   { manager, services }: Transaction<Pick<Services, "clock">>,
   registration: Registration,
@@ -47,15 +44,15 @@ export async function openBatchFor(
     isSeatTaken: true,
   });
   if (outcome !== "ALREADY_INSIDE") return true;
-  // Whoever is inside sits there already: the seat that was held for them is free.
+  // The learner already has a seat: release the held one.
   await returnSeat(manager, offeringOf(registration));
-  // Who came by code has paid now: a new code does not shut them out.
+  // Paid access survives a new secret code.
   const byCode = { userId, batchId, source: AccessSource.CODE };
   const { affected } = await manager.update(BatchAccess, byCode, { source });
   return Boolean(affected);
 }
 
-/** Confirms a registration that holds its seat, in the caller's transaction, which has locked offering and registration. */
+/** The caller has locked offering and registration; the order holds its seat. */
 export async function confirmRegistration(
   { manager, services }: Transaction,
   registration: Registration,

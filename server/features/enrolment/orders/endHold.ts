@@ -22,10 +22,7 @@ const UNCORRECTED = `The payment details were not corrected within ${LONG_HOLD}.
 
 const RELEASED = `The e-mail address was not confirmed within ${LONG_HOLD}, so the seat is free for others. We still check the payment.`;
 
-/**
- * Takes the seat, and nothing else, from an order whose payment staff have not found and whose address nobody has
- * confirmed: it stays in staff's list with its UTR, and confirming the address gets a seat again if one is free.
- */
+/** Unverified payment, unconfirmed address: releases the seat but keeps the order; confirming takes a seat again if one is free. */
 async function releaseSeat({ manager, services }: Transaction, order: Registration): Promise<void> {
   const released = await moveRegistration({ manager, services }, order, {
     by: RegistrationActor.SYSTEM,
@@ -39,7 +36,6 @@ async function releaseSeat({ manager, services }: Transaction, order: Registrati
     await sendSeatReleased({ manager, services }, released);
 }
 
-/** Why an order ends whose hold has run out. */
 function reasonOf(services: Services, registration: Registration, isEnded: boolean): string {
   if (registration.state === RegistrationState.REJECTED) return UNCORRECTED + WRITE_TO_US;
   const isPaid = registration.amountRupees > 0;
@@ -49,7 +45,7 @@ function reasonOf(services: Services, registration: Registration, isEnded: boole
   return isPaid ? reason + WRITE_TO_US : reason;
 }
 
-/** Ends a hold that has run out, or an unpaid one for what has ended, unless another process was faster. */
+/** Ends an expired hold, or an unpaid one for an ended offering; idempotent across processes. */
 export async function endHold(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const registration = await lockRegistration(manager, found);

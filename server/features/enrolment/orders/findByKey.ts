@@ -13,7 +13,7 @@ const OTHER_ORIGIN =
   "This registration was sent from another browser. The link in our e-mail leads to the order.";
 const OTHER_BODY = "This key was used for another registration. Please send a new key with this one.";
 
-/** What was asked for, whatever its spelling: the same key is good for the same order alone. Only this server can make it. */
+/** Binds the key to one order. A keyed hash, so a leaked database cannot be searched for people. */
 function bodyHashOf({ hashing }: Context, input: StartRegistrationInput): Buffer {
   const { kind, offeringId, name, email, phone, couponCode } = input;
   const person = [name.trim(), emailKey(email), normalisePhone(phone)];
@@ -21,7 +21,7 @@ function bodyHashOf({ hashing }: Context, input: StartRegistrationInput): Buffer
   return hashToken(hashing.deriveToken(`registration-body:${body}`));
 }
 
-/** By what a caller is known again, the surest first. A lost first answer leaves a browser without a cookie. */
+/** Identifies the caller, most reliable first. After a lost first response the browser has no cookie. */
 async function originsOf(context: Context): Promise<Buffer[]> {
   const [actor, browser] = [await context.actor(), context.cookies.visitor.read()];
   const origins = [
@@ -34,7 +34,7 @@ async function originsOf(context: Context): Promise<Buffer[]> {
   );
 }
 
-/** The order that was made by this key; refused for another order or another caller, who must not get its secret. */
+/** Rejects a key reused for another order or by another caller, who must not get the secret. */
 export async function findByKey(
   { manager, services: context }: Transaction<Context>,
   input: StartRegistrationInput,
@@ -53,10 +53,9 @@ export async function findByKey(
   return found;
 }
 
-/** Ends that: the order's secret is no longer for the browser that made it. */
+/** Disables idempotent retries: the browser that made the order must not get its secret. */
 export const NO_REPEAT = { idempotencyOriginHash: null };
 
-/** What an order keeps of the request that made it. */
 export async function idempotencyColumns(context: Context, input: StartRegistrationInput) {
   const [idempotencyOriginHash] = await originsOf(context);
   return {

@@ -13,7 +13,7 @@ interface Wanted extends OfferingKey {
   exceptId?: string;
 }
 
-/** The registration that counts as this address's for this offering. Without a mail server, each does. */
+/** The address's live order for this offering. Every order counts if there is no mail server. */
 export async function findLive(
   { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
   { kind, id, emailKey, exceptId }: Wanted,
@@ -31,7 +31,6 @@ export async function findLive(
     .getOne();
 }
 
-/** The live order of the same that an account sees as its own; null without one. */
 export async function findOwnLive(
   { manager, services: context }: Transaction<Context>,
   { kind, id, userId }: OfferingKey & { userId: string },
@@ -44,7 +43,7 @@ export async function findOwnLive(
     .getOne();
 }
 
-/** Whether the address has another order for the same: its reader would take an e-mail about the end of one for the other's. */
+/** If true, skip the e-mail about one order's end: its reader would take it for the other. */
 export async function hasOtherLive(
   { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
   order: Registration,

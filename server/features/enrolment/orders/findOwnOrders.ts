@@ -8,10 +8,8 @@ import { ordersOf } from "./ordersOf";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 
-/** More than anyone has: a bound for the answer. */
 export const MAX_LIVE_ORDERS = 100;
 
-/** Reads the viewer's orders that wait, are open or are confirmed, with their runs. */
 async function readLive(context: Context): Promise<SelectQueryBuilder<Registration>> {
   const { userId } = await signedInActor(context);
   const orders = await ordersOf(context, userId);
@@ -21,7 +19,6 @@ async function readLive(context: Context): Promise<SelectQueryBuilder<Registrati
     .limit(MAX_LIVE_ORDERS);
 }
 
-/** The ids of the runs that the pages of these orders' workshops and seasons show now. */
 async function shownRunsOf({ dataSource, clock }: Context, orders: Registration[]): Promise<Set<string>> {
   const parents = orders.flatMap(({ run }) => run?.workshopId ?? run?.seasonId ?? []);
   if (parents.length === 0) return new Set();
@@ -29,7 +26,6 @@ async function shownRunsOf({ dataSource, clock }: Context, orders: Registration[
   return new Set(shown.map(({ id }) => id));
 }
 
-/** The viewer's live orders of batches, and of the runs that the pages of workshops and seasons show now. */
 export async function findOwnOrders(context: Context): Promise<Registration[]> {
   const live = await readLive(context);
   const orders = await live
@@ -40,7 +36,6 @@ export async function findOwnOrders(context: Context): Promise<Registration[]> {
   return orders.filter(({ runId }) => runId === null || shown.has(runId));
 }
 
-/** The viewer's confirmed seats in the other runs of workshops and seasons, the latest run first. */
 export async function findSeatsInOtherRuns(context: Context): Promise<Registration[]> {
   const live = await readLive(context);
   const seats = await live

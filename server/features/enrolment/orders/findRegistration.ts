@@ -7,7 +7,7 @@ import { hashToken } from "../../auth/sessions/sessions";
 import { Registration, offeringOf } from "./registration.entity";
 import { lockOffering } from "../seats/seats";
 
-/** By its secret, or by its id for the account that it belongs to; where both are given, they must name the same one. */
+/** Secret, or id with its account's session; if both are given, they must match. */
 export interface OwnRegistration {
   secret?: string | null;
   registrationId?: string | null;
@@ -20,13 +20,12 @@ async function findOpened(
   const { manager } = context.dataSource;
   const opened = secret && (await manager.findOneBy(Registration, { secretHash: hashToken(secret) }));
   if (opened) return registrationId && registrationId !== opened.id ? null : opened;
-  // Also with a link of before: the account that it belongs to needs none.
+  // An account also opens its order from a revoked link.
   const actor = await context.actor();
   if (!actor || !registrationId) return null;
   return manager.findOneBy(Registration, { id: registrationId, userId: actor.userId });
 }
 
-/** The registration that this person may see as their own; null also where there is none. */
 export async function findOwnRegistration(
   context: Context,
   which: OwnRegistration,
@@ -37,7 +36,7 @@ export async function findOwnRegistration(
   return found;
 }
 
-/** Asks to sign in where only an account could show whose registration it is: the session may have ended. */
+/** Requires a session if there is no secret; the session may have expired. */
 export async function requireKey(context: Context, { secret }: OwnRegistration): Promise<void> {
   if (!secret) await signedInActor(context);
 }
@@ -55,7 +54,7 @@ export async function requireOwnRegistration(
   return found;
 }
 
-/** Takes the offering's row and then the registration's, always in this order, and reads the latter anew. */
+/** Locks the offering, then the registration (always in this order), and reloads the registration. */
 export async function lockRegistration(manager: EntityManager, found: Registration): Promise<Registration> {
   await lockOffering(manager, offeringOf(found));
   return manager.findOneOrFail(Registration, {

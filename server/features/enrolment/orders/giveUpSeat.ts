@@ -15,10 +15,7 @@ interface Ending extends Mover {
   reason: string | null;
 }
 
-/**
- * Shuts the learner out of a batch that payment opened; false where its seat is not free by that: staff have freed it
- * that way before, or another order of theirs has paid for it too, and keeps it.
- */
+/** Removes paid access to the batch. False if that frees no seat: staff already removed it, or another paid order keeps it. */
 async function closeBatchFor(
   manager: EntityManager,
   { id, batchId, userId }: Registration,
@@ -34,10 +31,7 @@ async function closeBatchFor(
   return Boolean(affected);
 }
 
-/**
- * Ends a registration in the caller's transaction, which has locked offering and registration: its seat goes to the
- * first who waits, its coupon may be used again, and a payment that never counted may be named by somebody else.
- */
+/** Frees seat and coupon use; another order may then name an uncounted payment. The caller has locked offering and registration. */
 export async function giveUpSeat(
   { manager, services }: Transaction,
   registration: Registration,

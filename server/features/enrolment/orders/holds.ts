@@ -8,9 +8,8 @@ import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-/** How long a seat waits for its payment, and for staff to find one that was reported from an unconfirmed address. */
+/** How long a seat waits for payment, or for staff to verify a payment from an unconfirmed address. */
 export const HOLD_MS = 24 * 60 * MINUTE_MS;
-/** How long it waits for the person to confirm the e-mail address. */
 const UNCONFIRMED_HOLD_MS = 30 * MINUTE_MS;
 const MAX_OPEN = 2;
 
@@ -19,19 +18,18 @@ function toLabel(ms: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 }
 
-/** The two periods as people read them. */
 export const LONG_HOLD = toLabel(HOLD_MS);
 export const SHORT_HOLD = toLabel(UNCONFIRMED_HOLD_MS);
 
 type Address = Pick<Registration, "emailConfirmedAt">;
 type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat" | "emailConfirmedAt">;
 
-/** Without a mail server no address can be confirmed, so each counts as if it were. */
+/** Without a mail server nobody can confirm an address, so every address counts as confirmed. */
 export function areAllTrusted({ mailDelivery }: Pick<Services, "mailDelivery">): boolean {
   return mailDelivery === MailDelivery.WAITING;
 }
 
-/** Whether an order may hold its seat for long, and has its turn in the waiting list. */
+/** A trusted address gets a long hold and a turn in the waiting list. */
 export function isAddressTrusted(
   services: Pick<Services, "mailDelivery">,
   { emailConfirmedAt }: Address,
@@ -45,13 +43,12 @@ export function longHoldFrom(now: Date): Date {
 
 type Ending = Pick<Offering, "endsAt"> | null;
 
-/** A seat waits no longer than there is something to pay for. */
+/** A hold ends no later than its offering. */
 function capped(until: Date, offering: Ending): Date {
   const endsAt = offering?.endsAt;
   return endsAt && endsAt < until ? endsAt : until;
 }
 
-/** Until when an order holds a seat that it gets now, without a payment. */
 export function holdFor(
   services: Pick<Services, "clock" | "mailDelivery">,
   address: Address,
@@ -67,7 +64,7 @@ function periodLabel(ms: number, now: Date, offering: Ending): string {
   return end < until ? `until ${momentInIndia(end)}` : `for ${toLabel(ms)}`;
 }
 
-/** How long a seat is held from now on: "for 24 hours", or "until 9 Dec 2026, 9:30 pm IST" where that comes first. */
+/** "for 24 hours", or "until 9 Dec 2026, 9:30 pm IST" if the offering ends earlier. */
 export function holdLabels({ clock }: Pick<Services, "clock">, offering: Ending) {
   const now = clock.now();
   return {
@@ -76,7 +73,7 @@ export function holdLabels({ clock }: Pick<Services, "clock">, offering: Ending)
   };
 }
 
-/** The same for an order whose address is confirmed now; null where its seat is not held any longer by that. */
+/** Label of the hold after confirmation; null if confirming does not extend it. */
 export function holdOnceConfirmed(
   services: Pick<Services, "clock">,
   { state, holdUntil }: Pick<Registration, "state" | "holdUntil">,
@@ -86,27 +83,27 @@ export function holdOnceConfirmed(
   return state !== RegistrationState.STARTED || isLongest ? null : holdLabels(services, offering).confirmed;
 }
 
-/** Until when a seat, if there is one, is held once its payment is reported: until staff decide, for a day unless the address is trusted. */
+/** Deadline once a payment is reported: none if the address is trusted, else a day. */
 export function holdForReported(
   services: Pick<Services, "clock" | "mailDelivery">,
   { state, holdUntil, holdsSeat, emailConfirmedAt }: ReportedOrder,
 ): Date | null {
   if (!holdsSeat || isAddressTrusted(services, { emailConfirmedAt })) return null;
-  // A correction does not make it longer.
+  // A correction does not extend it.
   return state === RegistrationState.SUBMITTED ? holdUntil : longHoldFrom(services.clock.now());
 }
 
 interface Person {
   emailKey: string;
   phone: string;
-  /** Whether the address is known to be theirs: what strangers order for it does not count then. */
+  /** If proven, strangers' orders for the address do not count. */
   isProven: boolean;
 }
 
 const LOCK =
   "SELECT pg_advisory_xact_lock(hashtextextended($1, 0)), pg_advisory_xact_lock(hashtextextended($2, 0))";
 
-/** One person's orders are placed one after the other, whatever they are for; before the offering is locked. */
+/** Serializes one person's orders across offerings; lock before the offering. */
 export async function lockPerson(
   manager: EntityManager,
   { emailKey, phone }: Pick<Person, "emailKey" | "phone">,
@@ -114,10 +111,7 @@ export async function lockPerson(
   await manager.query(LOCK, [`registrations:email:${emailKey}`, `registrations:phone:${phone}`]);
 }
 
-/**
- * Whether this person has as many orders as one may that wait for the payment or for the address to be confirmed. Anyone
- * can type 12 digits: a reported payment ends the counting only for an address that is trusted.
- */
+/** Anyone can type 12 digits, so a reported payment stops counting only for a trusted address. */
 export async function hasTooManyHolds(
   { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
   { emailKey, phone, isProven }: Person,

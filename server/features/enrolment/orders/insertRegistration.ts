@@ -16,9 +16,7 @@ import { RegistrationActor } from "./registrationEvent.entity";
 
 export interface Owner {
   userId: string | null;
-  /** Whether that account is signed in. */
   isViewer: boolean;
-  /** Now, where the account that is signed in has verified this address. */
   emailConfirmedAt: Date | null;
 }
 

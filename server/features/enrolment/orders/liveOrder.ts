@@ -1,25 +1,19 @@
-/** SQL: staff may still approve it, as `canApprove` has it. `order` is the alias of `registrations`. */
+/** SQL of `canApprove`. `order` is the alias of `registrations`. */
 export function isUndecidedSql(order: string): string {
   return `(${order}.state IN ('STARTED', 'SUBMITTED') OR (${order}.state = 'REJECTED' AND ${order}.hold_until IS NOT NULL))`;
 }
 
-/**
- * SQL: it has its turn in the waiting list. Anyone can type an address, so an unconfirmed one has none, unless `isEach`:
- * no address can be confirmed.
- */
+/** SQL: has a turn in the waiting list. Anyone can type an address, so it must be confirmed, unless `isEach` (no mail server). */
 export function isInLineSql(order: string, isEach: string): string {
   return `(${order}.state = 'WAITING' AND (${order}.email_confirmed_at IS NOT NULL OR ${isEach}))`;
 }
 
-/** SQL: it waits for a seat or for a decision, or is confirmed. */
+/** SQL: waits for a seat or a decision, or is confirmed. */
 export function isLiveSql(order: string): string {
   return `(${order}.state IN ('WAITING', 'CONFIRMED') OR ${isUndecidedSql(order)})`;
 }
 
-/**
- * SQL: it is known to be its address's own. Anyone can type an address and any 12 digits: unless staff have confirmed it,
- * that takes a confirmed address, or `isEach`.
- */
+/** SQL: proven to belong to its address: confirmed by staff or by e-mail, or `isEach` (no mail server). */
 export function isOwnersSql(order: string, isEach: string): string {
   return `(${order}.state = 'CONFIRMED' OR ${order}.email_confirmed_at IS NOT NULL OR ${isEach})`;
 }

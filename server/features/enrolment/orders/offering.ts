@@ -20,7 +20,7 @@ export enum OfferingKind {
   WORKSHOP = "WORKSHOP",
   SEASON = "SEASON",
   BATCH = "BATCH",
-  /** Sold by its pay link: its price can be asked, a place in it is a place in one of its batches. */
+  /** Sold by pay link; a seat in it is a seat in one of its batches. */
   COURSE = "COURSE",
 }
 
@@ -29,48 +29,43 @@ registerEnumType(OfferingKind, {
   description: "What people register for, or pay for.",
 });
 
-/** A run of a workshop or season, a batch or a course. */
 export interface OfferingKey {
   kind: OfferingKind;
   id: string;
 }
 
-/** As the API and its pages name it: a workshop or season stands for the run that its page shows. */
+/** The API's key: a workshop or season means the run on its page. */
 export interface PublicOfferingKey {
   kind: OfferingKind;
   offeringId: string;
 }
 
-/** One shape for whatever is sold. */
 export interface Offering extends OfferingKey, PublicOfferingKey {
-  /** With the run's date: "Power BI Workshop, 9 Dec 2026". */
+  /** Includes the run's date: "Power BI Workshop, 9 Dec 2026". */
   title: string;
-  /** Its part in an address: a workshop's own, a batch's course's; a season has none. */
+  /** URL slug of the workshop or the batch's course; a season has none. */
   slug: string | null;
-  /** Null where it is not sold. */
   priceRupees: number | null;
   startsAt: Date | null;
-  /** From when on a person who registers joins late: the first session, or the end of a batch's first day. */
+  /** Registering later means joining late: the first session, or the end of a batch's first day. */
   lateFrom: Date | null;
-  /** When its last session or day ends; null where that is not known, as of a season. */
+  /** End of the last session or day; null if unknown, as for a season. */
   endsAt: Date | null;
-  /** Whether somebody may register now. */
   isOpen: boolean;
-  /** Whether nobody can join it any more: its last day is behind us, or a season has begun. Never where no such day is known. */
+  /** Too late to join: the last day is over, or a season has begun. False without dates. */
   isOver: boolean;
-  /** Whether somebody new would have to wait. */
+  /** Whether new people join the waiting list. */
   isFull: boolean;
-  /** Its days and hours: "Wed, 9 Dec 2026 to Tue, 15 Dec 2026, 8:00 pm to 9:30 pm IST each day". */
+  /** "Wed, 9 Dec 2026 to Tue, 15 Dec 2026, 8:00 pm to 9:30 pm IST each day". */
   when: string | null;
-  /** "Live on Zoom". */
   place: string | null;
-  /** A batch's hours, in words of staff's. */
+  /** A batch's hours, as staff wrote them. */
   scheduleText: string | null;
-  /** For those with a confirmed place, and staff. */
+  /** Only for people with a confirmed seat, and staff. */
   groupLink: string | null;
-  /** The course that a coupon would have to be for. */
+  /** The course that a coupon must include. */
   courseId: string | null;
-  /** What a calendar holds of it, written at this moment; nothing where no date is set. */
+  /** Calendar events; empty without dates. */
   eventsAt: (stampedAt: Date) => CalendarEvent[];
 }
 
@@ -78,12 +73,10 @@ function isFull({ seats, seatsTaken }: { seats: number | null; seatsTaken: numbe
   return seats !== null && seatsTaken >= seats;
 }
 
-/** "Power BI Workshop, 9 Dec 2026". */
 export function titleOf(name: string, { startsAt }: { startsAt: Date | null }): string {
   return startsAt ? `${name}, ${dateInIndia(startsAt)}` : name;
 }
 
-/** What is the same of every run. */
 function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
   const { id, startsAt, whatsAppGroupLink } = run;
   return {
@@ -100,7 +93,6 @@ function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
 
 type Read = (manager: EntityManager, ids: readonly string[], now: Date) => Promise<Offering[]>;
 
-/** Where the bootcamp and the batches of courses take place; a workshop names its place. */
 const ONLINE = "Online";
 
 const readWorkshopRuns: Read = async (manager, ids, now) => {
@@ -147,12 +139,10 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
   });
 };
 
-/** When this day ends in India. */
 function endOfDay(day: string | null): Date | null {
   return day === null ? null : new Date(startOfDayInIndia(day).getTime() + DAY_MS);
 }
 
-/** Whether its last session or day is over. */
 export function hasEnded(offering: Pick<Offering, "endsAt"> | null | undefined, now: Date): boolean {
   return Boolean(offering?.endsAt && offering.endsAt <= now);
 }
@@ -237,7 +227,7 @@ export async function findOffering(
   return (await readOfferings(manager, { kind, ids: [id] }, now))[0] ?? null;
 }
 
-/** What this key sells now: of a workshop or season, the run that its page shows. */
+/** The offering on sale; for a workshop or season, the run on its page. */
 export async function findOfferingOnSale(
   manager: EntityManager,
   { kind, offeringId }: PublicOfferingKey,

@@ -10,7 +10,6 @@ const RUPEES = new Intl.NumberFormat("en-IN", {
   maximumFractionDigits: 0,
 });
 
-/** "₹1,999". */
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
 type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt">;
@@ -19,7 +18,6 @@ const NO_DATE = "The date is not set yet. We e-mail you once it is.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
 const GROUP = "We post what you need for each session in its WhatsApp group.";
 
-/** How to take part, once the seat is confirmed or before; null where nothing is left to join. */
 export function howToJoin(order: Order, offering: Offering | null, now: Date): string | null {
   const { state, batchId } = order;
   const { CONFIRMED } = RegistrationState;
@@ -35,25 +33,22 @@ export function howToJoin(order: Order, offering: Offering | null, now: Date): s
   return batchId ? `${PORTAL} ${group}` : group;
 }
 
-/** For an order of what had started when the person registered: the page that sold it may be older. */
+/** For an order made after the start: its page may have been out of date. */
 export function lateNote(order: Order, offering: Offering | null, now: Date): string | null {
   if (!offering?.lateFrom || offering.lateFrom > order.createdAt) return null;
   const isOver = hasOrderEnded(order) || hasEnded(offering, now);
   return isOver ? null : "It has already started: you join late.";
 }
 
-/** What a person who is invited to it has to know. */
 export function offeringLines({ title, when, place, priceRupees }: Offering): string[] {
   const price = priceRupees ? rupees(priceRupees) : "free";
   return [title, `When: ${when ?? NO_DATE}`, ...(place ? [`Where: ${place}`] : []), `Price: ${price}`];
 }
 
-/** For people with a confirmed seat. */
 export function groupLinkOf({ state }: Pick<Order, "state">, offering: Offering | null): string | null {
   return state === RegistrationState.CONFIRMED ? (offering?.groupLink ?? null) : null;
 }
 
-/** None where nothing is to be paid any more. */
 function amountLine(registration: Registration, isOver: boolean): string | null {
   const { state, amountRupees, couponCode } = registration;
   const { CONFIRMED, SUBMITTED, WAITING } = RegistrationState;
@@ -66,7 +61,6 @@ function amountLine(registration: Registration, isOver: boolean): string | null 
   return state === WAITING ? `Price: ${amount}, to pay once a seat is free` : `To pay: ${amount}`;
 }
 
-/** What an e-mail says of the order that it is about, in lines: what, when, where, how to join, and what it costs. */
 export function factLines(registration: Registration, offering: Offering | null, now: Date): string[] {
   const { title, reference } = registration;
   const facts: [string, string | null | undefined][] = [

@@ -5,10 +5,7 @@ import { areAllTrusted } from "./holds";
 import { isOwnersSql } from "./liveOrder";
 import { Registration } from "./registration.entity";
 
-/**
- * The orders that an account sees as its own. A verified account is given the orders that anyone makes for its address:
- * a stranger's is not shown, so one that is not confirmed appears once its reader opens the e-mail's link.
- */
+/** Orders that an account sees as its own. Excludes strangers' orders for its address until its owner opens the e-mailed link. */
 export async function ordersOf(
   services: Pick<Services, "dataSource" | "mailDelivery">,
   userId: string,

@@ -14,7 +14,6 @@ const PEOPLE =
 const OF_RUN = "JOIN runs held ON held.id = r.run_id";
 const OF_BATCH = "JOIN batches held ON held.id = r.batch_id";
 
-/** Counts the people behind the registrations of each record, which `key` names. */
 function countPeople(join: string, key: string) {
   const query = `
     SELECT ${key} AS id, count(DISTINCT r.email_key)::int AS people
@@ -25,7 +24,6 @@ function countPeople(join: string, key: string) {
   });
 }
 
-/** The field of one kind of record. */
 function peopleOf(Holder: new () => { id: string }, count: ReturnType<typeof countPeople>) {
   @Resolver(() => Holder)
   class RegisteredPeopleResolver {

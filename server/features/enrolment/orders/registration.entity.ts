@@ -9,21 +9,17 @@ import type { OfferingKey } from "./offering";
 import { OfferingKind } from "./offering";
 
 export enum RegistrationState {
-  /** There was no seat; the first in line moves up when one frees. */
   WAITING = "WAITING",
-  /** A seat is held until `holdUntil`, for the payment to come. */
   STARTED = "STARTED",
-  /** A proof of payment waits for staff. */
   SUBMITTED = "SUBMITTED",
   CONFIRMED = "CONFIRMED",
-  /** The proof was refused; it may be corrected until `holdUntil`, where there is one. */
   REJECTED = "REJECTED",
   CANCELLED = "CANCELLED",
 }
 
 registerEnumType(RegistrationState, { name: "RegistrationState" });
 
-/** A person's order of a place. Whoever is answered one is its owner, by its secret or their session, or staff. */
+/** A person's order of a seat. Only its owner (by secret or session) and staff get it from the API. */
 @ObjectType()
 @Entity("registrations")
 @Check(
@@ -38,7 +34,6 @@ export class Registration {
   @PrimaryColumn("uuid")
   id!: string;
 
-  /** What the person and the bank's statement call it, such as "SP-7K3M9Q". */
   @Field(() => String)
   @Index("registrations_reference_unique", { unique: true })
   @Column("text")
@@ -52,7 +47,6 @@ export class Registration {
   @JoinColumn({ name: "run_id" })
   run!: Run | null;
 
-  /** Of a workshop or season. */
   @Index()
   @Index("registrations_live_run_unique", { synchronize: false })
   @Index("registrations_waiting_run", { synchronize: false })
@@ -63,7 +57,7 @@ export class Registration {
   @JoinColumn({ name: "invited_to_run_id" })
   invitedToRun!: Run | null;
 
-  /** The later run to which staff have invited this person from the waiting list. */
+  /** The later run that staff invited this person to. */
   @Column("uuid", { nullable: true })
   invitedToRunId!: string | null;
 
@@ -78,7 +72,7 @@ export class Registration {
   batchId!: string | null;
 
   @Field(() => String, {
-    description: "What it was called when the person registered, with the date that its run has now.",
+    description: "The title at registration, with the run's current date.",
   })
   @Column("text")
   title!: string;
@@ -87,7 +81,6 @@ export class Registration {
   @JoinColumn({ name: "user_id" })
   user!: User | null;
 
-  /** The account that it belongs to, where there is one. */
   @Column("uuid", { nullable: true })
   userId!: string | null;
 
@@ -101,17 +94,17 @@ export class Registration {
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "When the person confirmed the e-mail address, by a mailed link or a verified account.",
+    description: "When the person confirmed the address, by an e-mailed link or a verified account.",
   })
   @Column("timestamptz", { nullable: true })
   emailConfirmedAt!: Date | null;
 
-  /** By which the order is found: see `server/core/text/email.ts`. */
+  /** Normalized for lookups; see `server/core/text/email.ts`. */
   @Index("registrations_email")
   @Column("text")
   emailKey!: string;
 
-  /** With its country's code, such as "+919000000000". */
+  /** E.164, such as "+919000000000". */
   @Index("registrations_unpaid_phone", { synchronize: false })
   @Column("text")
   phone!: string;
@@ -143,28 +136,26 @@ export class Registration {
   @Column("text")
   state!: RegistrationState;
 
-  @Field(() => String, { nullable: true, description: "Why it was rejected or cancelled." })
+  @Field(() => String, { nullable: true, description: "Why staff or the server rejected or cancelled it." })
   @Column("text", { nullable: true })
   reason!: string | null;
 
   @Field(() => GraphQLISODateTime, {
     nullable: true,
-    description: "Until when the seat waits for a payment.",
+    description: "End of the unpaid hold.",
   })
   @Index()
   @Column("timestamptz", { nullable: true })
   holdUntil!: Date | null;
 
-  /** Whether the person was told that the hold will soon end. */
   @Column("boolean", { default: false })
   isReminded!: boolean;
 
-  /** Whether one of the offering's taken seats is this one's. */
+  /** Whether it occupies one of the offering's taken seats. */
   @Field(() => Boolean)
   @Column("boolean")
   holdsSeat!: boolean;
 
-  /** Who came first waits first. */
   @Column("bigint")
   @Generated("increment")
   queueNumber!: string;
@@ -177,15 +168,15 @@ export class Registration {
   @Column("timestamptz")
   createdAt!: Date;
 
-  /** Staff raise it to end the links that were sent before. */
+  /** Staff raise it to revoke older links. */
   @Column("int", { default: 1 })
   linkVersion!: number;
 
-  /** Raised where strangers may know the secret: when its reader takes the account over, or confirms the account's order. */
+  /** Raised if a stranger may know the secret: when its owner claims or confirms the order. */
   @Column("int", { default: 1 })
   secretVersion!: number;
 
-  // Never leave the server.
+  // Never leaves the server.
   @Index("registrations_secret_unique", { unique: true })
   @Column("bytea", { select: false })
   secretHash!: Buffer;
@@ -194,16 +185,15 @@ export class Registration {
   @Column("bytea", { select: false })
   idempotencyKeyHash!: Buffer;
 
-  /** Of what was sent with the key; null for orders of before. */
+  /** Hash of the request body; null for older orders. */
   @Column("bytea", { select: false, nullable: true })
   idempotencyBodyHash!: Buffer | null;
 
-  /** Of the account, browser or client that sent the key; null for orders of before. */
+  /** Hash of the account, browser or client that sent the key; null for older orders. */
   @Column("bytea", { select: false, nullable: true })
   idempotencyOriginHash!: Buffer | null;
 }
 
-/** What the registration is for. */
 export function offeringOf(registration: Registration): OfferingKey {
   const { kind, runId, batchId } = registration;
   return { kind, id: runId ?? batchId ?? "" };

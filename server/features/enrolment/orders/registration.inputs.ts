@@ -16,7 +16,7 @@ export class StartRegistrationInput {
   @Field(() => OfferingKind)
   kind!: OfferingKind;
 
-  @Field(() => GraphQLUUID, { description: "Of the workshop, season or batch." })
+  @Field(() => GraphQLUUID, { description: "Id of the workshop, season or batch." })
   offeringId!: string;
 
   @PersonNameField()
@@ -25,7 +25,7 @@ export class StartRegistrationInput {
   @EmailField()
   email!: string;
 
-  @Field(() => String, { description: "An Indian number, or any with its country's code." })
+  @Field(() => String, { description: "An Indian number, or any number with a country code." })
   @RequiredText(40, "Please enter your phone number.")
   phone!: string;
 
@@ -35,13 +35,13 @@ export class StartRegistrationInput {
 
   @Field(() => String, {
     description:
-      "128 random bits or more, made by the caller: sent again, it is answered the same registration.",
+      "Idempotency key: at least 128 random bits from the caller. A retry returns the same registration.",
   })
   @Matches(/^[\w-]{22,64}$/, { message: "Please send a key of 22 to 64 letters and digits." })
   idempotencyKey!: string;
 }
 
-/** By its secret, or by its id for the account that it belongs to. */
+/** Secret, or id with its account's session. */
 @InputType()
 export class OwnRegistrationInput {
   @Field(() => String, { nullable: true })
@@ -67,7 +67,7 @@ export class ConfirmAddressInput {
 export class SubmitPaymentProofInput extends OwnRegistrationInput {
   @Field(() => String, {
     nullable: true,
-    description: "The 12 digits of the payment's UTR, in any script; blanks do not matter.",
+    description: "The 12 digits of the payment's UTR, in any script; spaces are ignored.",
   })
   @IsOptional()
   @Matches(/^\s*$|^\s*(\p{Nd}\s*){12}$/u, { message: "A UTR has exactly 12 digits." })
@@ -76,11 +76,11 @@ export class SubmitPaymentProofInput extends OwnRegistrationInput {
 
   @Field(() => GraphQLUUID, {
     nullable: true,
-    description: "Of a screenshot that was sent to /payment-proofs before; left out, the one before stays.",
+    description: "Id of a screenshot uploaded to /payment-proofs; omit it to keep the current one.",
   })
   pictureId?: string | null;
 
-  @Field(() => Boolean, { defaultValue: false, description: "Whether the screenshot of before goes." })
+  @Field(() => Boolean, { defaultValue: false, description: "Removes the current screenshot." })
   isPictureRemoved!: boolean;
 }
 
@@ -92,7 +92,7 @@ export enum RegistrationDecision {
 
 registerEnumType(RegistrationDecision, {
   name: "RegistrationDecision",
-  valuesConfig: { REINSTATE: { description: "Confirms one that has ended, if a place is free." } },
+  valuesConfig: { REINSTATE: { description: "Confirms an ended registration if a seat is free." } },
 });
 
 @InputType()
@@ -109,14 +109,13 @@ export class DecideRegistrationInput {
   @Field(() => RegistrationDecision)
   decision!: RegistrationDecision;
 
-  @Field(() => String, { nullable: true, description: "Needed to reject; the person reads it." })
+  @Field(() => String, { nullable: true, description: "Required to reject; shown to the person." })
   @OptionalText(MAX_REASON)
   reason?: string | null;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description:
-      "A final rejection gives the seat, if it has one, to the next; else the proof may be corrected for a day.",
+    description: "A final rejection frees the seat; otherwise the person can correct the proof for a day.",
   })
   isFinal!: boolean;
 }
@@ -129,7 +128,7 @@ export class InviteWaitingInput {
 
 @InputType()
 export class CancelRegistrationByStaffInput extends DecidedRegistrationInput {
-  @Field(() => String, { description: "The person reads it." })
+  @Field(() => String, { description: "Shown to the person." })
   @RequiredText(MAX_REASON, "Please say why.")
   reason!: string;
 }

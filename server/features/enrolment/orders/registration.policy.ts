@@ -6,47 +6,45 @@ type Standing = Pick<Registration, "state" | "holdUntil" | "amountRupees">;
 
 const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = RegistrationState;
 
-/** A rejected registration whose proof can be corrected for a while; a seat that it has is held until then. */
+/** A rejected proof can be corrected until the hold ends, which keeps its seat. */
 function isCorrectable({ state, holdUntil }: Standing): boolean {
   return state === REJECTED && holdUntil !== null;
 }
 
-/** One that is not decided and does not wait for a seat. */
 function isOpen(registration: Standing): boolean {
   return [STARTED, SUBMITTED].includes(registration.state) || isCorrectable(registration);
 }
 
-/** Cancelled, or rejected for good. */
 export function hasOrderEnded(registration: Pick<Standing, "state" | "holdUntil">): boolean {
   const { state, holdUntil } = registration;
   return state === CANCELLED || (state === REJECTED && holdUntil === null);
 }
 
-/** Nobody begins to pay for what has ended; a payment that was reported in time can still be corrected. */
+/** No new payment for an ended offering, but a reported one can still be corrected. */
 export function canSubmitProof(registration: Standing, hasEnded: boolean): boolean {
   const isTooLate = hasEnded && registration.state === STARTED;
   return registration.amountRupees > 0 && isOpen(registration) && !isTooLate;
 }
 
-/** A paid place is given up by writing to the academy, which then pays back. */
+/** To cancel a paid seat, people write to the academy, which refunds them. */
 export function canCancel(registration: Standing): boolean {
   const isFree = registration.state === CONFIRMED && registration.amountRupees === 0;
   return isFree || registration.state === WAITING || isOpen(registration);
 }
 
-/** While the e-mail that confirms its address changes something. */
+/** Only while confirming still has an effect. */
 export function canResendConfirmation(
   registration: Standing & Pick<Registration, "emailConfirmedAt">,
 ): boolean {
   return registration.emailConfirmedAt === null && (registration.state === WAITING || isOpen(registration));
 }
 
-/** Also without a proof or a confirmed address: staff may have seen the money, or know the person. */
+/** No proof or confirmed address needed: staff may have seen the money or know the person. */
 export function canApprove(registration: Standing): boolean {
   return isOpen(registration);
 }
 
-/** One that has ended, by its hold, the person or staff, is confirmed all the same if the money is there after all. */
+/** An ended order can be reinstated if its money arrives late. */
 export function canReinstate(registration: Standing & Pick<Registration, "email">): boolean {
   return hasOrderEnded(registration) && !isForgotten(registration);
 }

@@ -56,7 +56,7 @@ export class RegistrationResolver {
   @Public()
   @Query(() => Registration, {
     nullable: true,
-    description: "By its secret, for whoever has it, or by its id for the account that it belongs to.",
+    description: "By its secret, or by its id for its account.",
   })
   @OncePerDocument()
   async registration(
@@ -71,14 +71,14 @@ export class RegistrationResolver {
 
   @Public()
   @Query(() => Boolean, {
-    description: "Whether people confirm their e-mail address by a link; not before there is a mail server.",
+    description: "Whether people confirm their e-mail address by a link; false without a mail server.",
   })
   confirmsAddresses(@Ctx() context: Context): boolean {
     return !areAllTrusted(context);
   }
 
   @Authorized(Role.LEARNER)
-  @Query(() => OwnRegistrationConnection, { description: "The viewer's own, the newest first." })
+  @Query(() => OwnRegistrationConnection, { description: "The viewer's own, newest first." })
   async viewerRegistrations(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
@@ -89,7 +89,7 @@ export class RegistrationResolver {
 
   @Public()
   @Mutation(() => StartRegistrationResult, {
-    description: "Asks for a place in a workshop, season or batch.",
+    description: "Registers for a workshop, season or batch.",
   })
   async startRegistration(
     @Arg("input", () => StartRegistrationInput) input: StartRegistrationInput,
@@ -100,7 +100,7 @@ export class RegistrationResolver {
 
   @Public()
   @Mutation(() => AddressConfirmed, {
-    description: "Confirms the order's e-mail address, by the link that was mailed there.",
+    description: "Confirms the order's e-mail address by the e-mailed link.",
   })
   async confirmRegistrationAddress(
     @Arg("input", () => ConfirmAddressInput) input: ConfirmAddressInput,
@@ -111,7 +111,7 @@ export class RegistrationResolver {
 
   @Public()
   @Mutation(() => ResendConfirmationResult, {
-    description: "Sends the e-mail that confirms the order's address once more.",
+    description: "Resends the e-mail that confirms the order's address.",
   })
   async resendOrderConfirmation(
     @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
@@ -122,7 +122,7 @@ export class RegistrationResolver {
 
   @Public()
   @Mutation(() => SubmitPaymentProofResult, {
-    description: "A UTR, a screenshot or both; also to correct them.",
+    description: "Reports or corrects a UTR, a screenshot or both.",
   })
   async submitPaymentProof(
     @Arg("input", () => SubmitPaymentProofInput) input: SubmitPaymentProofInput,
@@ -132,7 +132,7 @@ export class RegistrationResolver {
   }
 
   @Public()
-  @Mutation(() => Registration, { description: "Gives the place up." })
+  @Mutation(() => Registration, { description: "Gives up the seat." })
   async cancelRegistration(
     @Arg("input", () => OwnRegistrationInput) input: OwnRegistrationInput,
     @Ctx() context: Context,
@@ -140,18 +140,18 @@ export class RegistrationResolver {
     return cancelRegistration(context, input);
   }
 
-  @FieldResolver(() => String, { description: "As people write it, such as +91 90000 00000." })
+  @FieldResolver(() => String, { description: "Formatted, such as +91 90000 00000." })
   phone(@Root() { phone }: Registration): string {
     return writePhone(phone);
   }
 
   @AtMost(25)
-  @FieldResolver(() => [RegistrationEvent], { description: "What happened to it, the first first." })
+  @FieldResolver(() => [RegistrationEvent], { description: "Its events, oldest first." })
   async timeline(@Root() { id }: Registration, @Ctx() context: Context): Promise<RegistrationEvent[]> {
     return (await eventsByRegistration(context).load(id)) ?? [];
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "In the waiting list; the next is the first." })
+  @FieldResolver(() => Int, { nullable: true, description: "Position in the waiting list, from 1." })
   async placeInLine(@Root() { id, state }: Registration, @Ctx() context: Context): Promise<number | null> {
     if (state !== RegistrationState.WAITING) return null;
     return (await linePositionByRegistration(context).load(id)) ?? null;
@@ -162,7 +162,7 @@ export class RegistrationResolver {
     return proofByRegistration(context).load(id);
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether its seat is held as with a confirmed address." })
+  @FieldResolver(() => Boolean, { description: "Whether its seat has the long hold of a confirmed address." })
   isAddressTrusted(@Root() registration: Registration, @Ctx() context: Context): boolean {
     return isAddressTrusted(context, registration);
   }
@@ -185,7 +185,7 @@ export class PaymentProofResolver {
     return registrationId;
   }
 
-  @FieldResolver(() => Boolean, { description: "Whether there is a screenshot, under /payment-proofs." })
+  @FieldResolver(() => Boolean, { description: "Whether /payment-proofs has a screenshot." })
   hasPicture(@Root() { pictureId }: PaymentProof): boolean {
     return pictureId !== null;
   }

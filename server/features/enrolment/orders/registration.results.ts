@@ -5,11 +5,11 @@ import { Registration } from "./registration.entity";
 
 @ObjectType()
 export class RegistrationStarted {
-  /** Holds a seat; a free one is confirmed once the address is. */
+  /** A free seat is confirmed once the address is. */
   @Field(() => Registration)
   registration!: Registration;
 
-  @Field(() => String, { description: "Leads back to the registration; for its owner alone." })
+  @Field(() => String, { description: "Opens the registration; for its owner only." })
   secret!: string;
 }
 
@@ -18,21 +18,21 @@ export class WaitingListJoined {
   @Field(() => Registration)
   registration!: Registration;
 
-  @Field(() => String, { description: "Leads back to the registration; for its owner alone." })
+  @Field(() => String, { description: "Opens the registration; for its owner only." })
   secret!: string;
 }
 
-/** The way back to the order goes to the address by mail, or to the account that is signed in. */
+/** Only the address's mailbox or the signed-in account gets the order's link. */
 @ObjectType()
 export class AlreadyRegistered {
   @Field(() => String)
   message!: string;
 
-  @Field(() => GraphQLUUID, { nullable: true, description: "Of the order that is the viewer's own." })
+  @Field(() => GraphQLUUID, { nullable: true, description: "Set if the order is the viewer's own." })
   registrationId!: string | null;
 }
 
-@ObjectType({ description: "This person holds as many unpaid seats as one may." })
+@ObjectType({ description: "This person has reached the limit of unpaid seats." })
 export class TooManyHolds {
   @Field(() => String)
   message!: string;
@@ -83,11 +83,11 @@ export type Started =
 
 @ObjectType()
 export class AddressConfirmed {
-  /** With its seat held for a day, or confirmed where there is nothing to pay. */
+  /** Its seat is held for a day, or confirmed if free of charge. */
   @Field(() => Registration)
   registration!: Registration;
 
-  @Field(() => String, { description: "Leads back to the registration; for its owner alone." })
+  @Field(() => String, { description: "Opens the registration; for its owner only." })
   secret!: string;
 }
 
@@ -108,7 +108,6 @@ export class ProofSubmitted {
   registration!: Registration;
 }
 
-/** A payment counts once. */
 @ObjectType()
 export class UtrTaken {
   @Field(() => String)
@@ -120,12 +119,12 @@ export const SubmitPaymentProofResult = createUnionType({
   types: () => [ProofSubmitted, UtrTaken, TooManyAttempts] as const,
 });
 
-@ObjectType({ description: "What a place costs, with a coupon if it is good for it." })
+@ObjectType({ description: "The price of a seat, with a valid coupon's discount." })
 export class PriceQuote {
-  @Field(() => String, { description: "What it is that costs this." })
+  @Field(() => String, { description: "The title of the offering." })
   title!: string;
 
-  @Field(() => Boolean, { description: "Whether somebody new would have to wait for a seat." })
+  @Field(() => Boolean, { description: "Whether new people join the waiting list." })
   isFull!: boolean;
 
   @Field(() => Int)
@@ -137,18 +136,18 @@ export class PriceQuote {
   @Field(() => Int)
   amountRupees!: number;
 
-  @Field(() => String, { nullable: true, description: "Why the coupon takes nothing off." })
+  @Field(() => String, { nullable: true, description: "Why the coupon gives no discount." })
   couponMessage!: string | null;
 }
 
-@ObjectType({ description: "What became of one of the registrations that staff decided." })
+@ObjectType({ description: "The outcome of one decision of staff." })
 export class RegistrationDecided {
   @Field(() => GraphQLUUID)
   id!: string;
 
-  @Field(() => Registration, { nullable: true, description: "As it is now." })
+  @Field(() => Registration, { nullable: true, description: "The registration after the decision." })
   registration!: Registration | null;
 
-  @Field(() => String, { nullable: true, description: "Why it could not be decided." })
+  @Field(() => String, { nullable: true, description: "Why the decision failed." })
   problem!: string | null;
 }

@@ -11,10 +11,9 @@ export enum RegistrationActor {
 
 registerEnumType(RegistrationActor, {
   name: "RegistrationActor",
-  description: "Who moved a registration on.",
+  description: "Who changed a registration's state.",
 });
 
-/** One step of a registration's way, as its timeline shows it. */
 @ObjectType()
 @Entity("registration_events")
 @Index(["registrationId", "id"])
@@ -42,7 +41,6 @@ export class RegistrationEvent {
   @Column("text")
   by!: RegistrationActor;
 
-  /** Whose hand it was, where it was one of staff's. */
   @Authorized(Role.ADMIN)
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })

@@ -13,7 +13,7 @@ import { Registration, RegistrationState, offeringOf } from "./registration.enti
 import { canSubmitProof } from "./registration.policy";
 import { writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 
-@ObjectType({ description: "The dates for the learner's own calendar, as iCalendar." })
+@ObjectType({ description: "The dates as an iCalendar file." })
 class CalendarFile {
   @Field(() => String)
   fileName!: string;
@@ -27,7 +27,6 @@ async function offeringFor(registration: Registration, context: Context): Promis
   return offeringLoaders[kind](context).load(id);
 }
 
-/** What an order says of the run or batch that it is for. */
 @Resolver(() => Registration)
 export class RegistrationOfferingResolver {
   @Authorized(Role.LEARNER)
@@ -49,14 +48,14 @@ export class RegistrationOfferingResolver {
     return findSeatsInOtherRuns(context);
   }
 
-  @FieldResolver(() => GraphQLUUID, { description: "Of the workshop, season or batch." })
+  @FieldResolver(() => GraphQLUUID, { description: "Id of the workshop, season or batch." })
   async offeringId(@Root() registration: Registration, @Ctx() context: Context): Promise<string> {
     return (await offeringFor(registration, context))?.offeringId ?? offeringOf(registration).id;
   }
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The workshop's part in an address, or the course's of a batch.",
+    description: "URL slug of the workshop or the batch's course.",
   })
   async slug(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     return (await offeringFor(registration, context))?.slug ?? null;
@@ -64,7 +63,7 @@ export class RegistrationOfferingResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Its days and hours in India, in words; null while no date is set.",
+    description: "Its days and hours in India as text; null without dates.",
   })
   async when(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     return (await offeringFor(registration, context))?.when ?? null;
@@ -75,7 +74,7 @@ export class RegistrationOfferingResolver {
     return (await offeringFor(registration, context))?.place ?? null;
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Null where nothing is left to join." })
+  @FieldResolver(() => String, { nullable: true, description: "Null if nothing is left to join." })
   async howToJoin(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     const offering = (await offeringFor(registration, context)) ?? null;
     return howToJoin(registration, offering, context.clock.now());
@@ -83,7 +82,7 @@ export class RegistrationOfferingResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Where it had started when the person registered.",
+    description: "Set if it had started when the person registered.",
   })
   async lateNote(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     const offering = (await offeringFor(registration, context)) ?? null;
@@ -93,7 +92,7 @@ export class RegistrationOfferingResolver {
   @FieldResolver(() => String, {
     nullable: true,
     description:
-      'How long its seat is held once the address is confirmed: "for 24 hours", or "until …" where it ends before; null where that is no longer.',
+      'How long its seat is held once the address is confirmed: "for 24 hours", or "until …" if it ends earlier; null if confirming does not extend the hold.',
   })
   async holdOnceConfirmed(
     @Root() registration: Registration,
@@ -109,7 +108,7 @@ export class RegistrationOfferingResolver {
   }
 
   @FieldResolver(() => Boolean, {
-    description: "Whether what it is for is on sale now, perhaps its next run.",
+    description: "Whether the same offering, or its next run, is on sale now.",
   })
   async canRegisterAgain(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
     const offering = await offeringFor(registration, context);
@@ -122,7 +121,10 @@ export class RegistrationOfferingResolver {
     return canSubmitProof(registration, await this.hasEnded(registration, context));
   }
 
-  @FieldResolver(() => String, { nullable: true, description: "Once the place is confirmed; staff always." })
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "Null until the seat is confirmed, except for staff.",
+  })
   async whatsAppGroupLink(
     @Root() registration: Registration,
     @Ctx() context: Context,
@@ -134,7 +136,7 @@ export class RegistrationOfferingResolver {
 
   @FieldResolver(() => CalendarFile, {
     nullable: true,
-    description: "Of a confirmed place; null while no date is set, and once it has ended.",
+    description: "For a confirmed seat; null without dates and after the end.",
   })
   async calendarFile(
     @Root() registration: Registration,

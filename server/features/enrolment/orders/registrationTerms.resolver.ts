@@ -7,24 +7,24 @@ import { readAcademy } from "../../../platform/readAcademy";
 import { areAllTrusted, holdLabels } from "./holds";
 import { OfferingKind } from "./offering";
 
-@ObjectType({ description: "What to know before registering, as it is now." })
+@ObjectType({ description: "The current terms of registering." })
 class RegistrationTerms {
   @Field(() => String, {
-    description: 'How long an unpaid seat is held: "for 24 hours", or "until …" where it ends before.',
+    description: 'How long an unpaid seat is held: "for 24 hours", or "until …" if it ends earlier.',
   })
   hold!: string;
 
-  @Field(() => String, { description: "The same while the e-mail address is not confirmed." })
+  @Field(() => String, { description: "The hold while the e-mail address is unconfirmed." })
   unconfirmedHold!: string;
 
-  @Field(() => Boolean, { description: "False where it has a price and the academy has no UPI address." })
+  @Field(() => Boolean, { description: "False if it has a price but the academy has no UPI address." })
   canBePaid!: boolean;
 }
 
 @Resolver()
 export class RegistrationTermsResolver {
   @Public()
-  @Query(() => RegistrationTerms, { nullable: true, description: "Null where no seat is for sale." })
+  @Query(() => RegistrationTerms, { nullable: true, description: "Null if no seat is for sale." })
   async registrationTerms(
     @Arg("kind", () => OfferingKind) kind: OfferingKind,
     @Arg("id", () => GraphQLUUID) id: string,

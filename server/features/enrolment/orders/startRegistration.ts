@@ -41,15 +41,15 @@ import { isSeatFree, lockOffering, takeSeat } from "../seats/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 const HOUR = 60 * 60;
-/** A college lab, an office or a mobile carrier is one client. */
+/** Generous: a college lab, an office or a mobile carrier shares one IP address. */
 const PER_CLIENT = defineLimit({ name: "registration", points: 300, seconds: HOUR });
 const PER_EMAIL = defineLimit({ name: "registration-email", points: 10, seconds: HOUR });
 const PER_PHONE = defineLimit({ name: "registration-phone", points: 10, seconds: HOUR });
-/** For the owner of a verified address: what strangers do with it, or with the phone, does not count. */
+/** For a verified owner; strangers' attempts with the address or phone do not count. */
 const PER_ACCOUNT = defineLimit({ name: "registration-account", points: 10, seconds: HOUR });
-/** They take turns at the offering's row anyway: a rush of them leaves the other connections to the other visitors. */
+/** Orders for one offering queue at its row lock; the limit leaves database connections for other visitors. */
 const enqueue = createWorkQueue({ atOnce: 4, maxWaiting: 500, maxPerClient: 150, maxWaitMs: 120_000 });
-/** References are drawn by lot, so that one may be taken; hardly ever twice running. */
+/** Random references rarely collide. */
 const MAX_TRIES = 3;
 
 const ALREADY = "You have already registered with this e-mail address.";
@@ -75,13 +75,12 @@ function notOpen(message: string): NotOpen {
 
 interface Placed {
   started: Started;
-  /** Whether it is the order of the same click's first request. */
   isRepeat?: boolean;
-  /** The order that this address has already. Only its reader learns of it. */
+  /** The address's existing order; only its mailbox learns of it. */
   live?: Registration | null;
 }
 
-/** Whose an order is: the account's with its address, where that is who orders, or has shown that the address is theirs. */
+/** The account with this address, if it is signed in or has verified the address. */
 async function findOwner(
   { manager, services: context }: Transaction<Context>,
   email: string,
@@ -97,7 +96,6 @@ async function findOwner(
   };
 }
 
-/** Refuses a second order of the account that is signed in, and leads to its first. */
 async function refuseOwnSecond(
   { manager, services: context }: Transaction<Context>,
   offering: Offering,
@@ -109,7 +107,6 @@ async function refuseOwnSecond(
   return Object.assign(new AlreadyRegistered(), { message: ALREADY_YOURS, registrationId: own.id });
 }
 
-/** Takes the coupon's use and the seat at the quoted price, or returns why not. */
 async function reserve(manager: EntityManager, order: Order): Promise<Omit<Terms, "owner"> | Placed> {
   const { context, input, offering, takesPayments } = order;
   const { couponCode } = input;
@@ -122,7 +119,7 @@ async function reserve(manager: EntityManager, order: Order): Promise<Omit<Terms
   return { quote, hasSeat: isFree && (await takeSeat(manager, offering)) };
 }
 
-/** In one transaction: the person and the offering's row first, then the coupon's use, the seat, the registration and its e-mail. */
+/** One transaction. Lock order: person, offering, coupon. */
 async function placeOrder(manager: EntityManager, order: Order): Promise<Placed> {
   const { context, input, offering, phone } = order;
   const transaction = { manager, services: context };
@@ -161,7 +158,7 @@ async function order(wanted: Order, triesLeft = MAX_TRIES): Promise<Placed> {
     return { started: Object.assign(started, { message }) };
   } catch (error) {
     const index = brokenUniqueIndex(error);
-    // A reference that is taken is drawn again. A key that another person's request took is refused by the next try.
+    // Retry: draws another reference; the next attempt rejects a key that another person's request has used.
     const isTaken =
       index === "registrations_reference_unique" || index === "registrations_idempotency_unique";
     if (isTaken && triesLeft > 1) return order(wanted, triesLeft - 1);
@@ -180,7 +177,6 @@ async function orderIfOpen(wanted: Omit<Order, "offering" | "takesPayments">): P
   return { started: notOpen("There is nothing to register for here at this time.") };
 }
 
-/** By what a person's orders are counted. */
 async function personLimits(
   context: Context,
   { email }: StartRegistrationInput,
@@ -197,17 +193,13 @@ async function personLimits(
   ];
 }
 
-/** Answers that say nothing of any person's orders: a client may ask for them freely. */
+/** Responses that reveal nothing about orders do not count against the client's limit. */
 const SAYS_NOTHING = [CouponRefused, NotOpen];
 
-/**
- * Asks for a seat: one is held (see `holds.ts`), or the person waits in line. The same key gets the same order. Only
- * orders count against the person's limit, and against the client's what says that there is an order. A wrong coupon
- * code counts as it does where the price is asked for.
- */
+/** Idempotent. Orders count against the person's limit, responses that reveal an order against the client's. */
 export async function startRegistration(context: Context, input: StartRegistrationInput): Promise<Started> {
   context.keepPrivate();
-  // Else a person whose session has ended would get a visitor's order.
+  // Otherwise an expired session would create a visitor's order.
   if (context.pageAccount) await signedInActor(context);
   const phone = normalisePhone(input.phone);
   if (!phone) return Object.assign(new InvalidPhone(), { message: phoneProblem(input.phone) });

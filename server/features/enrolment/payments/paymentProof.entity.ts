@@ -2,7 +2,6 @@ import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn } from "typeorm";
 import { Registration } from "../orders/registration.entity";
 
-/** What a person says of their payment; a correction takes the place of what was said before. */
 @ObjectType()
 @Entity("payment_proofs")
 @Index("payment_proofs_utr_unique", ["utr"], { unique: true, where: `"is_withdrawn" = false` })
@@ -14,7 +13,7 @@ export class PaymentProof {
   @PrimaryColumn("uuid")
   registrationId!: string;
 
-  /** Twelve digits, by which a bank knows a UPI payment; one registration's alone. */
+  /** UTR: 12 digits that identify a UPI payment; unique. */
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
   utr!: string | null;
@@ -27,7 +26,7 @@ export class PaymentProof {
   @Column("timestamptz")
   submittedAt!: Date;
 
-  /** Its registration was given up before it was confirmed: somebody else may name the same payment. */
+  /** The order ended unconfirmed, so another order may name this payment. */
   @Column("boolean", { default: false })
   isWithdrawn!: boolean;
 }

@@ -17,21 +17,17 @@ interface ProofRoute {
   Params: { registrationId: string };
 }
 
-/** Which registration, and its secret, which stands in a header: an address would be written down on its way. */
+/** The secret comes in a header, because proxies log addresses. */
 function wantedOf({ params, headers }: FastifyRequest<ProofRoute>) {
   const registrationId = canonicalUuid(params.registrationId);
   if (registrationId === null) throw new NotFound("registration");
   return { registrationId, secret: BEARER.exec(headers.authorization ?? "")?.[1] ?? null };
 }
 
-/**
- * `/payment-proofs/<registration>`: `POST` takes a screenshot in a form and answers what a proof names it by, `GET`
- * shows the one of the proof; by the order's secret (`Authorization: Bearer`), its owner's session, or staff's.
- */
+/** `/payment-proofs/<registration>`, authorized by the order's secret (`Authorization: Bearer`), its owner's session, or staff's. */
 export async function addPaymentProofs(app: FastifyInstance, { guard }: RouteParts): Promise<void> {
   const newestPerOrder = newestPerKey();
 
-  /** Refuses those who may not send one before a byte of it is read. */
   async function admitOwner(request: FastifyRequest<ProofRoute>): Promise<void> {
     await admitProofPicture(guard.admitted(request), wantedOf(request));
   }
@@ -72,7 +68,7 @@ export async function addPaymentProofs(app: FastifyInstance, { guard }: RoutePar
       if (!bytes) return reply.code(404).type("text/plain").send("There is no such picture.");
       void reply.headers({
         "content-security-policy": "default-src 'none'; sandbox",
-        // Shown in a page it is a picture; opened by itself it is a file.
+        // A page shows it as a picture; opened directly, it downloads.
         "content-disposition": 'attachment; filename="payment.webp"',
         "content-type": "image/webp",
       });

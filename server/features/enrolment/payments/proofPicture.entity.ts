@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { Registration } from "../orders/registration.entity";
 
-/** A screenshot of a payment, made anew from its pixels; for its owner and staff alone. */
+/** A re-encoded screenshot of a payment, for its owner and staff only. */
 @Entity("proof_pictures")
 export class ProofPicture {
   @PrimaryColumn("uuid")
@@ -25,7 +25,6 @@ export class ProofPicture {
   @Column("timestamptz")
   createdAt!: Date;
 
-  /** WebP. */
   @Column("bytea", { select: false })
   bytes!: Buffer;
 }

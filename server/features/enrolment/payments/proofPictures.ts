@@ -18,7 +18,7 @@ interface Wanted {
   secret: string | null;
 }
 
-/** Whether this person may send a screenshot now; counted, before anything of it is read. */
+/** Authorizes and counts an upload before its body is read. */
 export async function admitProofPicture(context: Context, wanted: Wanted): Promise<void> {
   const registration = await requireOwnRegistration(context, wanted);
   const now = context.clock.now();
@@ -29,7 +29,6 @@ export async function admitProofPicture(context: Context, wanted: Wanted): Promi
   if (!counted.isAllowed) throw new TooManyRequests(counted.retryAfterSeconds);
 }
 
-/** Keeps the screenshot for a proof that names it; answers its id. */
 export async function saveProofPicture(
   { dataSource, clock }: Context,
   registrationId: string,
@@ -42,7 +41,6 @@ export async function saveProofPicture(
   return id;
 }
 
-/** The screenshot that belongs to the proof, for its owner and for staff; null for everybody else. */
 export async function readProofPicture(context: Context, wanted: Wanted): Promise<Buffer | null> {
   const { registrationId } = wanted;
   const { manager } = context.dataSource;

@@ -21,7 +21,7 @@ import { ProofSubmitted, UtrTaken } from "../orders/registration.results";
 import { RegistrationActor } from "../orders/registrationEvent.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-/** Also so that nobody finds out by trying which payments were made. */
+/** Also stops guessing which payments exist. */
 const PER_REGISTRATION = defineLimit({ name: "payment-proof", points: 10, seconds: 60 * 60 });
 
 interface Proof {
@@ -29,7 +29,7 @@ interface Proof {
   pictureId: string | null;
 }
 
-/** The screenshot of before stays until another one comes, or it is taken back. */
+/** Keeps the previous screenshot unless it is replaced or removed. */
 function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): Proof {
   const utr = plainDigits(input.utr ?? "").replace(/\s/g, "") || null;
   const kept = input.isPictureRemoved ? null : (before?.pictureId ?? null);
@@ -54,7 +54,7 @@ async function storeProof(
   const proof = proofOf(input, before);
   if (proof.pictureId && !(await manager.existsBy(ProofPicture, { id: proof.pictureId, registrationId })))
     throw new Invalid([{ field: "pictureId", message: "Please choose the screenshot again." }]);
-  // A UTR is one registration's: the unique index decides.
+  // The unique index rejects a UTR that another registration has.
   await manager.upsert(PaymentProof, { ...proof, registrationId, submittedAt: now, isWithdrawn: false }, [
     "registrationId",
   ]);
@@ -65,13 +65,11 @@ async function storeProof(
     state: RegistrationState.SUBMITTED,
     columns: { holdUntil: holdForReported(context, registration), reason: null },
   });
-  // A correction needs no second e-mail.
   if (registration.state !== RegistrationState.SUBMITTED)
     await sendProofReceived({ manager, services: context }, submitted);
   return submitted;
 }
 
-/** Takes what the person says of their payment, or its correction, for staff to look at. */
 export async function submitPaymentProof(
   context: Context,
   input: SubmitPaymentProofInput,

@@ -31,7 +31,6 @@ import type { Transaction } from "../../../platform/transaction";
 const LAST_ADMIN = "You're the only administrator. Make someone else an administrator first.";
 const REASON = "The person deleted their account.";
 
-/** Everything that this account has or waits for a seat in. */
 async function findSeats(manager: EntityManager, userId: string): Promise<OfferingKey[]> {
   const registrations = await manager.findBy(Registration, { userId });
   const accesses = await manager.findBy(BatchAccess, { userId });
@@ -41,7 +40,7 @@ async function findSeats(manager: EntityManager, userId: string): Promise<Offeri
   ];
 }
 
-/** Locks the row of every admin in one order: of two who leave at once, the second sees that the first is gone. */
+/** Locks all administrators in one order, so that the last two cannot leave concurrently. */
 async function requireAnotherAdmin(manager: EntityManager, { id, role }: User): Promise<void> {
   if (role !== Role.ADMIN) return;
   const admins = await manager.find(User, {
@@ -52,10 +51,7 @@ async function requireAnotherAdmin(manager: EntityManager, { id, role }: User): 
   if (!admins.some((admin) => admin.id !== id)) throw new Conflict(LAST_ADMIN);
 }
 
-/**
- * Locks what will be written, in everyone's order: the account, bank statements, then seats. Refused if the password was
- * changed since it was given, the account is gone, or it got a seat a moment ago that is not locked.
- */
+/** Lock order: account, statements, seats. Throws if the password changed or the account has just got a seat that is not locked. */
 async function lockAll(manager: EntityManager, user: User): Promise<OfferingKey[]> {
   await requireAnotherAdmin(manager, user);
   if (!(await lockProvenAccount(manager, user))) throw new Unauthenticated();
@@ -71,7 +67,7 @@ async function lockAll(manager: EntityManager, user: User): Promise<OfferingKey[
   return locked;
 }
 
-/** A paid place stays in the books as it was, without its seat; any other order ends. */
+/** A paid order stays in the books without its seat; any other order ends. */
 async function leaveOrder(
   { manager, services: context }: Transaction<Context>,
   order: Registration,
@@ -102,12 +98,12 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
   for (const order of orders) await leaveOrder({ manager, services: context }, order);
   await leaveBatches(manager, user.id);
   for (const key of seats) await fillSeats({ manager, services: context }, key);
-  // What came from or went to an unverified address may be another person's.
+  // Messages to or from an unverified address may be another person's.
   if (user.emailVerifiedAt) {
     await context.ownMessages.erase(manager, user.email);
     await manager.delete(OutboxEmail, { toKey: emailKey(user.email) });
   }
-  // To the account's other addresses: an older one, or one that was asked for.
+  // Covers the account's former and requested addresses.
   await manager.delete(OutboxEmail, { aboutId: user.id });
   await forgetOrigins(manager, user.id);
   await recordAudit(
@@ -123,13 +119,12 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
     },
   );
   await queueEmail({ manager, services: context }, accountDeletedEmail(user));
-  // Before the account's row is gone, as when an expired one is replaced.
+  // Before the account's row, as in the replacement of an expired account.
   await manager.delete(AccountToken, { userId: user.id });
-  // Sessions, accesses, history and the calendar's address go with it.
+  // Cascades to sessions, accesses, history and the calendar.
   await manager.delete(User, { id: user.id });
 }
 
-/** Deletes the viewer's account for good, all of it or nothing. */
 export async function deleteAccount(
   context: Context,
   { currentPassword }: DeleteAccountInput,

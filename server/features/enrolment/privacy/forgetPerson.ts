@@ -12,18 +12,15 @@ import { Registration } from "../orders/registration.entity";
 import { RegistrationActor, RegistrationEvent } from "../orders/registrationEvent.entity";
 
 const NAME = "Deleted account";
-/** A domain that nobody can ever have; each order's address differs, as orders for one thing must. */
+/** `.invalid` is a reserved TLD. Addresses must differ per order, for the unique index. */
 const DOMAIN = "@deleted.invalid";
 
-/** Whether the person behind it deleted their account: there is nobody to write to. */
+/** True after the account's deletion: send no e-mail. */
 export function isForgotten({ email }: Pick<Registration, "email">): boolean {
   return email.endsWith(DOMAIN);
 }
 
-/**
- * Locks the statements with payments of these orders. Before the orders' own rows, as a new comparison of
- * a statement does: `forgetPerson` changes the statements.
- */
+/** Locks statements with payments of these orders before the orders, as matching does, to avoid a deadlock. */
 export async function lockStatementsOf(manager: EntityManager, registrationIds: string[]): Promise<void> {
   await manager.query(
     `SELECT 1 FROM bank_imports WHERE id IN (SELECT import_id FROM bank_rows WHERE registration_id = ANY($1))
@@ -32,18 +29,14 @@ export async function lockStatementsOf(manager: EntityManager, registrationIds: 
   );
 }
 
-/** The bank's own words beside the payment, also where they stand as the sample of a column. */
+/** Erases the bank's narration, also in the column samples. */
 async function eraseBankNarration(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
   await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
   await manager.update(BankRow, { registrationId }, { narration: "", settledNote: null });
 }
 
-/**
- * Takes the person out of an order and leaves what the books need: what was bought, when, for how much, by which
- * payment. The screenshot goes, so do the letters, what staff wrote and the bank's words beside the payment, and the
- * order's secret link ends. The caller has locked the statements and the order.
- */
+/** Keeps what accounting needs: the item, date, price and payment. The caller has locked statements and order. */
 export async function forgetPerson(manager: EntityManager, { id, version }: Registration): Promise<void> {
   await manager.delete(OutboxEmail, { aboutId: id });
   await manager.update(

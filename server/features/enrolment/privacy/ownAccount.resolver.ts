@@ -6,27 +6,26 @@ import { DeleteAccountResult } from "../../auth/sessions/auth.results";
 import { findCalendarPath, renewCalendarAddress } from "../calendar/calendarAddress";
 import { deleteAccount } from "./deleteAccount";
 
-/** What reaches beyond the account itself: into places, batches and orders. */
 @Resolver()
 export class OwnAccountResolver {
   @Authorized(Role.LEARNER)
   @Query(() => String, {
     nullable: true,
-    description: "The path of the viewer's calendar; null before they made one.",
+    description: "The path of the viewer's calendar; null without one.",
   })
   async viewerCalendarPath(@Ctx() context: Context): Promise<string | null> {
     return findCalendarPath(context);
   }
 
   @Authorized(Role.LEARNER)
-  @Mutation(() => String, { description: "Makes the calendar's address, or a new one; the one before ends." })
+  @Mutation(() => String, { description: "Creates a calendar address and revokes the previous one." })
   async renewCalendarAddress(@Ctx() context: Context): Promise<string> {
     return renewCalendarAddress(context);
   }
 
   @Authorized(Role.LEARNER)
   @Mutation(() => DeleteAccountResult, {
-    description: "For good; orders stay in the books without the person.",
+    description: "Permanent; orders stay in the books, anonymized.",
   })
   async deleteAccount(
     @Arg("input", () => DeleteAccountInput) input: DeleteAccountInput,

@@ -5,7 +5,6 @@ import { ordersOf } from "../orders/ordersOf";
 import { PaymentProof } from "../payments/paymentProof.entity";
 import { RegistrationEvent } from "../orders/registrationEvent.entity";
 
-/** An account's own orders, oldest first, each with its timeline and the payment's UTR. */
 export async function readOwnRegistrations(
   services: Pick<Services, "dataSource" | "mailDelivery">,
   userId: string,

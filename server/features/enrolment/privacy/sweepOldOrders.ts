@@ -7,7 +7,6 @@ import { Registration, RegistrationState } from "../orders/registration.entity";
 
 const AT_ONCE = 200;
 
-/** Orders that ended, changed nothing since then, and were never confirmed for money: the books need no person for them. */
 const OLD = `
   SELECT id FROM registrations AS o
   WHERE created_at < $1 AND email NOT LIKE '%@deleted.invalid'
@@ -22,13 +21,12 @@ async function forgetOne(services: Services, id: string): Promise<void> {
     await lockStatementsOf(manager, [id]);
     const order = found && (await lockRegistration(manager, found));
     const hasEnded = order && order.holdUntil === null && !isForgotten(order);
-    // Staff may have confirmed it a moment ago.
     if (hasEnded && [RegistrationState.CANCELLED, RegistrationState.REJECTED].includes(order.state))
       await forgetPerson(manager, order);
   });
 }
 
-/** Takes the person out of orders without a payment after their period; what was ordered, and when, stays. */
+/** Anonymizes unpaid orders after the retention period. */
 export async function sweepOldOrders(services: Services): Promise<void> {
   const { dataSource, clock, retention } = services;
   const before = monthsBefore(clock.now(), (await retention()).unpaidOrdersKeptMonths);

@@ -13,10 +13,7 @@ import { RegistrationActor } from "../orders/registrationEvent.entity";
 const MAX_AT_ONCE = 200;
 const UNCONFIRMED = `The e-mail address was not confirmed within ${LONG_HOLD}. Please register again.`;
 
-/**
- * Those whose reader has had a day for the link: it counts from when the e-mail left, which waits for the mail server.
- * One that failed, perhaps after days without a mail server, may be sent again by staff within its first week.
- */
+/** The day counts from the e-mail's delivery, not from the order. A failed e-mail gets a week, in which staff can retry it. */
 const LATE = `
   SELECT r.id FROM registrations r
   WHERE r.state = 'WAITING' AND r.email_confirmed_at IS NULL AND r.created_at <= $1
@@ -38,7 +35,6 @@ async function endOne(services: Services, found: Registration): Promise<void> {
   });
 }
 
-/** Takes people off the waiting lists who have not confirmed the address within a day. */
 export async function endUnconfirmedWaiting(services: Services): Promise<void> {
   if (areAllTrusted(services)) return;
   const { manager } = services.dataSource;

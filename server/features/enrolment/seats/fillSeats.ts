@@ -11,10 +11,10 @@ import { RegistrationActor } from "../orders/registrationEvent.entity";
 import { takeSeat, tablesOf } from "./seats";
 import type { Transaction } from "../../../platform/transaction";
 
-/** In one transaction; the sweep comes back for more. */
+/** Bounds the transaction; the next sweep continues. */
 const MAX_AT_ONCE = 50;
 
-/** Gives a seat that was taken to a person who waited: theirs at once if there is nothing to pay. */
+/** Confirms at once if there is nothing to pay. */
 async function moveUp(
   { manager, services }: Transaction,
   waiting: Registration,
@@ -30,10 +30,7 @@ async function moveUp(
   await confirmRegistration({ manager, services }, started, { by: RegistrationActor.SYSTEM, isTurn: true });
 }
 
-/**
- * Gives free seats to people in the waiting list, in turn, in the caller's transaction, which has locked the offering;
- * returns how many. Nobody moves up once registration is closed, or to a seat that cannot be paid (decision 014).
- */
+/** Stops once registration is closed or payment impossible (decision 014). The caller has locked the offering. */
 export async function fillSeats({ manager, services }: Transaction, key: OfferingKey): Promise<number> {
   const { column } = tablesOf(key.kind);
   const { takesPayments } = await readAcademy(manager);

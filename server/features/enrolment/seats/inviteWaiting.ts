@@ -17,11 +17,7 @@ const MAX_AT_ONCE = 200;
 const NO_NEXT_RUN =
   "There is no next run that takes registrations. Add one first, then invite the waiting list.";
 
-/**
- * Who may be invited to a later run `next`: people with a confirmed address who still wait for their run, or waited
- * until it was over, have not been invited yet and have not registered themselves. `r` is their registration. With `isEach`,
- * every address counts as confirmed.
- */
+/** SQL: `r` waits or waited, has a confirmed address (or `isEach`: no mail server), is not invited, and has no order for `next`. */
 function mayBeInvited(next: string, isEach: string): string {
   return `(r.email_confirmed_at IS NOT NULL OR ${isEach}) AND r.email NOT LIKE '%@deleted.invalid'
     AND (r.state = 'WAITING' OR (r.state = 'CANCELLED'
@@ -45,7 +41,6 @@ const COUNT = `
   WHERE ${mayBeInvited("pair.next_id", "$3")}
   GROUP BY r.run_id`;
 
-/** The run that people who wait for each of these may be invited to, by the id of theirs; left out if there is none. */
 async function findNext(
   manager: EntityManager,
   runs: readonly Run[],
@@ -73,7 +68,6 @@ async function findNext(
   );
 }
 
-/** How many people of each of these runs may be invited to its next run. */
 export async function countInvitable(
   context: Context,
   runIds: readonly string[],
@@ -87,7 +81,7 @@ export async function countInvitable(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-/** E-mails people on a run's waiting list a link to the next run. Nobody gets a seat by it, and nobody two e-mails. */
+/** E-mails a link to the next run, once per person; reserves no seat. */
 export async function inviteWaiting(context: Context, runId: string): Promise<Run> {
   const now = context.clock.now();
   return context.dataSource.transaction(async (manager) => {
@@ -95,7 +89,6 @@ export async function inviteWaiting(context: Context, runId: string): Promise<Ru
     if (!run) throw new NotFound("run");
     const next = (await findNext(manager, [run], now)).get(run.id);
     if (!next) throw new Conflict(NO_NEXT_RUN);
-    // Two clicks at once invite one after the other.
     await lockOffering(manager, next);
     const found = await manager.query<{ id: string }[]>(
       `SELECT id FROM (${PEOPLE}) AS person ORDER BY queue_number LIMIT ${MAX_AT_ONCE}`,

@@ -3,7 +3,6 @@ import { fillSeats } from "./fillSeats";
 import { lockOfferings, offeringsIn } from "./seats";
 import type { Transaction } from "../../../platform/transaction";
 
-/** Gives free seats of what staff have just edited to those who wait for it. */
 export async function moveUpInLine({ manager, services }: Transaction, seated: Seated): Promise<number> {
   let moved = 0;
   const keys = await offeringsIn(manager, seated);

@@ -3,7 +3,7 @@ import type { BootcampSeason } from "../../workshops/bootcamp/bootcampSeason.ent
 import type { Run } from "../../workshops/runs/run.entity";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 
-/** When a season's run begins; it has no other date. */
+/** A season has only a start date. */
 export function seasonEvents(
   run: Run,
   season: BootcampSeason,
@@ -22,7 +22,7 @@ export function seasonEvents(
   ];
 }
 
-/** The first and the last day, as far as they are known: whole weeks of a calendar are not to be covered. */
+/** First and last day only: a span would cover whole weeks of a calendar. */
 export function batchEvents(batch: Batch, stampedAt: Date): CalendarEvent[] {
   const { id, startsOn, endsOn, scheduleText, course, version } = batch;
   const name = `${course.name}, ${batch.name}`;

@@ -5,10 +5,7 @@ import { takeSeat } from "./seats";
 
 const FULL = "There is no free seat, so this cannot be confirmed.";
 
-/**
- * Takes a seat for an order that staff confirm and that has none. A free seat goes to the waiting list at once while
- * registration is open, and afterwards nobody moves up: people who wait do not keep a paid order from it.
- */
+/** Takes a seat for an order that staff confirm. Ignores the waiting list, which already has every free seat while registration is open. */
 export async function requireSeat(manager: EntityManager, key: OfferingKey): Promise<void> {
   if (!(await takeSeat(manager, key))) throw new Conflict(FULL);
 }

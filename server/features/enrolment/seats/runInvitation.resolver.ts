@@ -12,7 +12,7 @@ const invitableByRun = defineLoader(countInvitable);
 export class RunInvitationResolver {
   @Authorized(Role.ADMIN)
   @FieldResolver(() => Int, {
-    description: "How many people on its waiting list can be invited to the next run.",
+    description: "Number of people on its waiting list who can be invited to the next run.",
   })
   async invitable(@Root() { id }: Run, @Ctx() context: Context): Promise<number> {
     return (await invitableByRun(context).load(id)) ?? 0;
@@ -21,7 +21,7 @@ export class RunInvitationResolver {
   @Authorized(Role.ADMIN)
   @Mutation(() => Run, {
     description:
-      "E-mails people on a run's waiting list a link to the next run, 200 at once. Nobody gets a seat by it.",
+      "E-mails people on a run's waiting list a link to the next run, 200 per call. Reserves no seat.",
   })
   async inviteWaiting(
     @Arg("input", () => InviteWaitingInput) input: InviteWaitingInput,

@@ -16,20 +16,18 @@ const TABLES: Record<SeatedKind, { table: string; column: string }> = {
   [OfferingKind.BATCH]: { table: "batches", column: "batch_id" },
 };
 
-/** The column of a registration that names what it is for. */
 export function tablesOf(kind: OfferingKind): { table: string; column: string } {
   if (kind === OfferingKind.COURSE) throw new Error("A course has no seats.");
   return TABLES[kind];
 }
 
-/** By which column of its runs a row that staff edit is found. */
 const RUN_COLUMNS: Record<string, string> = {
   runs: "id",
   workshops: "workshop_id",
   bootcamp_seasons: "season_id",
 };
 
-/** What an edit of this row may change for people with a place: a batch, a run, or all runs of a workshop or season. */
+/** Offerings that an edit of this row affects: a batch, a run, or all runs of a workshop or season. */
 export async function offeringsIn(manager: EntityManager, { table, id }: Seated): Promise<OfferingKey[]> {
   if (table === TABLES.BATCH.table) return [{ kind: OfferingKind.BATCH, id }];
   const column = RUN_COLUMNS[table];
@@ -45,18 +43,18 @@ function seatsOf({ kind, id }: OfferingKey): Seated {
   return { table: tablesOf(kind).table, id };
 }
 
-/** Before any order of it is locked. */
+/** Lock order: the offering before its orders. */
 export async function lockOffering(manager: EntityManager, key: OfferingKey): Promise<void> {
   await lockSeats(manager, seatsOf(key));
 }
 
-/** By which row an offering is known, and in which order several are locked. */
+/** Identifies the row; also the sort key for locking several. */
 function rowOf(key: OfferingKey): string {
   const { table, id } = seatsOf(key);
   return `${table}:${id}`;
 }
 
-/** Locks each of several offerings once, in one order for all transactions, so that no two wait for each other. Returns those. */
+/** Locks each row once in a global order, to avoid deadlocks. */
 export async function lockOfferings(manager: EntityManager, keys: OfferingKey[]): Promise<OfferingKey[]> {
   const byRow = [...new Map(keys.map((key) => [rowOf(key), key]))];
   const distinct = byRow.sort(([one], [other]) => (one < other ? -1 : 1)).map(([, key]) => key);
@@ -64,7 +62,6 @@ export async function lockOfferings(manager: EntityManager, keys: OfferingKey[])
   return distinct;
 }
 
-/** Whether each of these is for the same seats as one of `others`. */
 export function areAmong(keys: OfferingKey[], others: OfferingKey[]): boolean {
   const rows = new Set(others.map(rowOf));
   return keys.every((key) => rows.has(rowOf(key)));
@@ -74,7 +71,7 @@ export async function takeSeat(manager: EntityManager, key: OfferingKey): Promis
   return takeFreeSeat(manager, seatsOf(key));
 }
 
-/** Whether a new order gets a seat of an offering that is locked: one is free, and nobody waits in line for it. */
+/** A new order gets a seat only if nobody waits for it. The caller has locked the offering. */
 export async function isSeatFree(
   { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
   { kind, id }: OfferingKey,

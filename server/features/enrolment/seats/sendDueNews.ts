@@ -10,14 +10,11 @@ import { tablesOf } from "./seats";
 import type { News } from "./watchNews";
 import { newsOf } from "./watchNews";
 
-/** So long after the last change, so that staff who change their mind write once. */
+/** Debounce: one e-mail for a series of edits. */
 const REST_MS = 5 * 60 * 1000;
 const MAX_AT_ONCE = 100;
 
-/**
- * People with a confirmed seat who have not been written to, and for new dates also those who hold a seat or reported a
- * payment. A person who was confirmed, or registered, since the change has read it already.
- */
+/** Confirmed seats; for new dates also held seats and reported payments. Orders newer than the change already show it. */
 async function findReaders(
   manager: EntityManager,
   { kind, offeringId, changedAt, afterId }: OfferingNews,
@@ -40,7 +37,7 @@ async function findReaders(
   return query.orderBy("registration.id").take(MAX_AT_ONCE).getMany();
 }
 
-/** Writes to the next few, and remembers who; answers whether there may be more. */
+/** E-mails one page and stores the cursor; returns whether more may follow. */
 async function sendSome(
   services: Services,
   { kind, offeringId }: Pick<OfferingNews, "kind" | "offeringId">,
@@ -65,7 +62,6 @@ async function sendSome(
   });
 }
 
-/** Writes to people with a seat what staff have changed of their group or their dates: once for all changes. */
 export async function sendDueNews(services: Services): Promise<void> {
   const due = await services.dataSource.manager.findBy(OfferingNews, {
     changedAt: LessThanOrEqual(new Date(services.clock.now().getTime() - REST_MS)),

@@ -13,7 +13,7 @@ const REMIND_BEFORE_MS = 6 * 60 * 60 * 1000;
 const KEPT_UNUSED_MS = 24 * 60 * 60 * 1000;
 const MAX_AT_ONCE = 200;
 
-/** Reminds one who has not paid, once: one conditional UPDATE decides who of several sweeps does. */
+/** One conditional UPDATE lets only one process send the reminder. */
 async function remind(services: Services, registration: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const { id, state, version } = registration;
@@ -32,7 +32,6 @@ async function findEnding({ dataSource, clock }: Services): Promise<Registration
       isReminded: false,
       emailConfirmedAt: Not(IsNull()),
       holdUntil: Between(now, soon),
-      // Not at once where the hold is short.
       createdAt: LessThanOrEqual(new Date(now.getTime() - REMIND_BEFORE_MS)),
     },
     order: { holdUntil: "ASC" },
@@ -40,7 +39,6 @@ async function findEnding({ dataSource, clock }: Services): Promise<Registration
   });
 }
 
-/** Screenshots that were sent and that no proof names. */
 async function dropUnusedPictures({ dataSource, clock }: Services): Promise<void> {
   await dataSource.query(
     `DELETE FROM proof_pictures WHERE created_at < $1
@@ -58,7 +56,7 @@ async function endLateHolds(services: Services): Promise<void> {
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-/** Ends the holds for what has ended: their time was capped, but staff may have changed the date since. */
+/** Holds end with their offering, but staff may have changed its date since. */
 async function endHoldsOfEnded(services: Services): Promise<void> {
   const now = services.clock.now();
   const unpaid = await findOfferingsIn(services, RegistrationState.STARTED);
@@ -73,7 +71,6 @@ async function endHoldsOfEnded(services: Services): Promise<void> {
   await settleAll(late.map((registration) => () => endHold(services, registration)));
 }
 
-/** Tells of the holds that soon run out. */
 async function remindOfHolds(services: Services): Promise<void> {
   const ending = await findEnding(services);
   await settleAll(ending.map((registration) => () => remind(services, registration)));
@@ -89,7 +86,7 @@ const STEPS = [
   dropUnusedPictures,
 ];
 
-/** Keeps holds, waiting lists and news about dates up to date. Row locks decide each step, so two runs at once are harmless. */
+/** Idempotent: row locks decide each step, so concurrent sweeps are harmless. */
 export async function sweepRegistrations(services: Services): Promise<void> {
   await settleAll(STEPS.map((step) => () => step(services)));
 }

@@ -13,7 +13,6 @@ import { lockOffering, tablesOf } from "./seats";
 const MAX_AT_ONCE = 200;
 const TOO_LATE = "No seat became free in time.";
 
-/** What orders in this state are for. */
 export async function findOfferingsIn(
   { dataSource: { manager }, clock }: Services,
   state: RegistrationState,
@@ -31,7 +30,6 @@ export async function findOfferingsIn(
   return offerings;
 }
 
-/** Ends the waiting of one, unless it ended before, or the thing was put off. */
 async function endWaiting(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const registration = await lockRegistration(manager, found);
@@ -46,7 +44,6 @@ async function endWaiting(services: Services, found: Registration): Promise<void
   });
 }
 
-/** Ends the line of what is over. */
 async function endLine(services: Services, { kind, id }: OfferingKey): Promise<void> {
   const { column } = tablesOf(kind);
   const waiting = await services.dataSource.manager
@@ -58,7 +55,6 @@ async function endLine(services: Services, { kind, id }: OfferingKey): Promise<v
   await settleAll(waiting.map((registration) => () => endWaiting(services, registration)));
 }
 
-/** Moves people up where a seat is free, such as one that staff have added. */
 async function fillFreeSeats(services: Services, key: OfferingKey): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     await lockOffering(manager, key);
@@ -66,7 +62,6 @@ async function fillFreeSeats(services: Services, key: OfferingKey): Promise<void
   });
 }
 
-/** Ends the waiting for what is over, and gives free seats of the rest to the first in line. */
 export async function updateWaitingLists(services: Services): Promise<void> {
   const lines = await findOfferingsIn(services, RegistrationState.WAITING);
   const over = lines.filter(({ isOver }) => isOver);

@@ -7,7 +7,6 @@ export function onWaitingList({ title, amountRupees }: Waiting): string {
   return `All seats in ${title} are taken. You are on the waiting list${price}.`;
 }
 
-/** What happens when a seat is free: a free place needs no payment, and is confirmed at once. */
 export function onceFree({ amountRupees }: Pick<Waiting, "amountRupees">): string {
   return amountRupees > 0
     ? "When a seat is free for you, we hold it for your payment and e-mail you."

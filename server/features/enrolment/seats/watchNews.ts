@@ -14,24 +14,20 @@ type Announced = Pick<OfferingNews, "groupLink" | "dates">;
 export interface News {
   isGroupNew: boolean;
   areDatesNew: boolean;
-  /** When it was to begin before; null where that is not known, or the same. */
   oldStart: string | null;
-  /** Whether there were dates before. */
   hadDates: boolean;
 }
 
-/** Its dates in one text, the same as long as they are. */
 function datesOf({ eventsAt, scheduleText }: Offering, now: Date): string {
   const moments = eventsAt(now).flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt ? [endsAt] : [])]);
   const words = moments.map((moment) => (typeof moment === "string" ? moment : moment.toISOString()));
-  // An older text gets its zone with the next save, whatever that is about.
+  // Adds the time zone to older texts, so that saving it is no change.
   return [...words, ...(scheduleText ? [scheduleInIndia(scheduleText)] : [])].join(" ");
 }
 
-/** The first moment or day in `datesOf`. */
 const START = /^\d{4}-\d{2}-\d{2}(T\S+)?/;
 
-/** What differs from what was announced; null where nothing does. A link that was taken away is no news. */
+/** Null if nothing changed. Removing a link is no news. */
 export function newsOf(announced: Announced, offering: Offering, now: Date): News | null {
   const isGroupNew = offering.groupLink !== null && offering.groupLink !== announced.groupLink;
   const dates = datesOf(offering, now);
@@ -42,24 +38,21 @@ export function newsOf(announced: Announced, offering: Offering, now: Date): New
   return { isGroupNew, areDatesNew, oldStart, hadDates: announced.dates !== "" };
 }
 
-/** What was true before the first change stays, until somebody was written to since. */
+/** Keeps the values before the first change until an e-mail announces them. */
 const NOTE = `
   INSERT INTO offering_news (kind, offering_id, group_link, dates, changed_at) VALUES ($1, $2, $3, $4, $5)
   ON CONFLICT (kind, offering_id) DO UPDATE SET changed_at = excluded.changed_at, after_id = NULL,
     group_link = CASE WHEN offering_news.after_id IS NULL THEN offering_news.group_link ELSE excluded.group_link END,
     dates = CASE WHEN offering_news.after_id IS NULL THEN offering_news.dates ELSE excluded.dates END`;
 
-/** Offerings of one kind, such as all runs of a workshop. */
 async function readAll(manager: EntityManager, keys: OfferingKey[], now: Date): Promise<Offering[]> {
   const [first] = keys;
   const ids = keys.map(({ id }) => id);
   return first ? readOfferings(manager, { kind: first.kind, ids }, now) : [];
 }
 
-/** The registrations of a run carry its date in their title. */
 const RETITLE = "UPDATE registrations SET title = $2 WHERE run_id = $1";
 
-/** Notes what an edit changed for those with a place in this offering. */
 async function noteChange(
   manager: EntityManager,
   { before, after }: Record<"before" | "after", Offering>,
@@ -72,10 +65,7 @@ async function noteChange(
     await manager.query(RETITLE, [after.id, after.title]);
 }
 
-/**
- * Runs staff's edit of an offering in their transaction, and notes there what it changes for those with a place. An edit
- * of a workshop or season is no news of its runs that are over.
- */
+/** Runs an edit of an offering and notes changes for people with seats. Ignores ended runs of an edited workshop or season. */
 export async function watchNews<Row>(
   { manager, services: { clock } }: Transaction<Pick<Services, "clock">>,
   seated: Seated,
@@ -83,7 +73,7 @@ export async function watchNews<Row>(
 ): Promise<Row> {
   const now = clock.now();
   const keys = await offeringsIn(manager, seated);
-  // A run from before runs has the id of its workshop or season.
+  // Old runs share the id of their workshop or season.
   const isOfferingItself = seated.table === "runs" || seated.table === "batches";
   const read = async () => readAll(manager, keys, now);
   const before = await read();

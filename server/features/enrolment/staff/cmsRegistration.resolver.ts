@@ -44,7 +44,7 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => RegistrationState, { nullable: true })
   state?: RegistrationState | null;
 
-  @Field(() => [GraphQLUUID], { nullable: true, description: `These alone, ${MAX_IDS} at most.` })
+  @Field(() => [GraphQLUUID], { nullable: true, description: `Only these; at most ${MAX_IDS}.` })
   @IsOptional()
   @ArrayMaxSize(MAX_IDS)
   ids?: string[] | null;
@@ -55,13 +55,13 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
   @Field(() => GraphQLUUID, {
     nullable: true,
     description:
-      "A run or batch, or a workshop or season for all its runs. Where a run has the id of its workshop, it is the run.",
+      "A run or batch, or a workshop or season for all its runs. If a run shares the id of its workshop, the run.",
   })
   offeringId?: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "In references, names, addresses, phones, titles and UTRs.",
+    description: "Searches references, names, addresses, phones, titles and UTRs.",
   })
   search?: string | null;
 }
@@ -77,7 +77,6 @@ export class RegistrationCount {
 
 @ObjectType()
 class RegistrationConnection extends connectionOf(Registration) {
-  /** What the counts count. */
   filter!: RegistrationFilter;
 }
 
@@ -87,7 +86,7 @@ const STATES = Object.values(RegistrationState);
 export class RegistrationConnectionResolver {
   @AtMost(STATES.length)
   @FieldResolver(() => [RegistrationCount], {
-    description: "How many in each state, whatever `state` asks for.",
+    description: "Number of registrations in each state, ignoring the `state` filter.",
   })
   async counts(
     @Root() { filter }: RegistrationConnection,
@@ -105,7 +104,7 @@ export class RegistrationConnectionResolver {
 export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
   @AtMost(MAX_OFFERINGS)
-  @Query(() => [RegistrationOffering], { description: "What there are registrations for." })
+  @Query(() => [RegistrationOffering], { description: "Everything with registrations." })
   async registrationOfferings(@Ctx() { dataSource }: Context): Promise<RegistrationOffering[]> {
     return findRegistrationOfferings(dataSource.manager);
   }
@@ -113,7 +112,7 @@ export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
   @UseMiddleware(recordsPersonalDataAccess)
   @Query(() => RegistrationConnection, {
-    description: "The newest first; of those to decide and of those in line, whose turn is first.",
+    description: "Newest first, but those to decide and the waiting list in order of their turn.",
   })
   async registrations(
     @Args(() => RegistrationArgs) args: RegistrationArgs,
@@ -135,7 +134,7 @@ export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
   @AtMost(50)
   @Mutation(() => [RegistrationDecided], {
-    description: "Approves, rejects or reinstates; answers what became of each.",
+    description: "Approves, rejects or reinstates; returns the outcome of each.",
   })
   async decideRegistration(
     @Arg("input", () => DecideRegistrationInput) input: DecideRegistrationInput,
@@ -146,7 +145,7 @@ export class CmsRegistrationResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Registration, {
-    description: "Ends it, also a confirmed one; a batch is closed to the learner.",
+    description: "Cancels an open or confirmed registration; a learner loses access to the batch.",
   })
   async cancelRegistrationByStaff(
     @Arg("input", () => CancelRegistrationByStaffInput) input: CancelRegistrationByStaffInput,
@@ -177,7 +176,7 @@ export class CmsRegistrationResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @FieldResolver(() => Boolean, { description: "Whether it has ended, and may be confirmed all the same." })
+  @FieldResolver(() => Boolean, { description: "Whether it has ended but can still be confirmed." })
   canReinstate(@Root() registration: Registration): boolean {
     return canReinstate(registration);
   }

@@ -21,7 +21,7 @@ import { RegistrationActor } from "../orders/registrationEvent.entity";
 import { reinstateRegistration } from "./reinstateRegistration";
 import { requireSeat } from "../seats/requireSeat";
 
-/** Whoever of staff decides: by a request, or by work that they left to the server. */
+/** A request of staff, or a background job on their behalf. */
 export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
 
 export type Work = (
@@ -32,27 +32,26 @@ export type Work = (
 
 interface Step {
   id: string;
-  /** Null where `work` itself looks at what there is. */
+  /** Optimistic lock; null if `work` checks the state itself. */
   expectedVersion: number | null;
   action: string;
-  /** What is locked before the offering and the registration. */
+  /** Locks taken before the offering and the registration. */
   hold?: (manager: EntityManager) => Promise<void>;
   work: Work;
 }
 
-/** What the log keeps for ever: the order, and nothing of the person, who may ask to be forgotten. */
+/** The log is permanent, so it gets no personal data. */
 function told({ reference, title, amountRupees, state }: Registration) {
   return { reference, title, amountRupees, state };
 }
 
-/** What there is by now that speaks against it, where an index of the database says so. */
 function refusalOf(error: unknown): unknown {
   const index = brokenUniqueIndex(error);
   if (index === "payment_proofs_utr_unique") return new Conflict("This UTR belongs to another registration.");
   return error;
 }
 
-/** Runs one step of staff's on a registration that is as they saw it, and records both states. */
+/** Runs a staff action with optimistic locking and an audit row. */
 export async function byStaff(
   context: Staff,
   { id, expectedVersion, action, hold, work }: Step,
@@ -79,7 +78,7 @@ function refuseState(): never {
   throw new Conflict("This registration is in a state in which that cannot be done.");
 }
 
-/** Confirms one whose payment staff have seen; it takes a seat again if its own was released. */
+/** Takes a seat again if its own was released. */
 export function approve(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canApprove(registration)) refuseState();
@@ -88,7 +87,6 @@ export function approve(services: Services): Work {
   };
 }
 
-/** Confirms one that has ended. */
 export function reinstate(services: Services): Work {
   return async (manager, registration, mover) => {
     if (!canReinstate(registration)) refuseState();
@@ -126,7 +124,7 @@ const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegist
   [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
 };
 
-/** Each in a transaction of its own: one that cannot be decided does not hold the others up. */
+/** One transaction each, so that one failure does not block the others. */
 export async function decideRegistration(
   context: Context,
   input: DecideRegistrationInput,

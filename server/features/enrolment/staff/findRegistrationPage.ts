@@ -12,12 +12,10 @@ import { Registration } from "../orders/registration.entity";
 import { RegistrationState } from "../orders/registration.entity";
 
 export interface RegistrationFilter {
-  /** These alone. */
   ids?: string[] | null;
   kind?: OfferingKind | null;
-  /** A run or batch, or a workshop or season for all its runs. Where a run has the id of its workshop, it is the run. */
+  /** A run or batch, or all runs of a workshop or season. If a run shares its workshop's id, only the run. */
   offeringId?: string | null;
-  /** In references, names, addresses, phones and UTRs. */
   search?: string | null;
 }
 
@@ -44,7 +42,7 @@ function filter(manager: EntityManager, { ids, kind, offeringId, search }: Regis
       { offering: offeringId },
     );
   }
-  // Every UTR has digits, so that a name costs no look at each proof.
+  // A UTR has digits; without any, skip the search in proofs.
   const codes = /\d/.test(search ?? "") ? [...CODES, UTR] : CODES;
   return searchFor(query, search, { texts: TEXTS, codes });
 }
@@ -57,7 +55,6 @@ function isQueueNumber(value: unknown): value is string {
   return isSerial(value);
 }
 
-/** The waiting list, as it moves up. */
 async function pageOfLine(query: Query, { first, after }: PageArgs): Promise<Page<Registration>> {
   const cursor = decodeCursor(after, isQueueNumber);
   if (cursor) query.andWhere("registration.queueNumber > :number", { number: cursor.sort });
@@ -70,7 +67,7 @@ async function pageOfLine(query: Query, { first, after }: PageArgs): Promise<Pag
 
 const SENT_AT = "COALESCE(sent.submittedAt, registration.createdAt)";
 
-/** What waits for staff, whose proof of payment was sent first. The state's index finds the few that wait, of all that ever did. */
+/** Oldest proof first. The index on the state finds the few that wait. */
 async function pageToDecide(query: Query, { first, after }: PageArgs): Promise<Page<Registration>> {
   const cursor = decodeCursor(after, isTimestamp);
   if (cursor)
@@ -101,12 +98,11 @@ function findWanted(manager: EntityManager, wanted: StateFilter): Query {
   return query;
 }
 
-/** How many registrations staff look for. */
 export function countWanted(manager: EntityManager, wanted: StateFilter): Promise<number> {
   return findWanted(manager, wanted).getCount();
 }
 
-/** A page of the registrations, the newest first; of those to decide and of those in line, whose turn is first. */
+/** Newest first, but those to decide and the waiting list in order of their turn. */
 export async function findRegistrationPage(
   manager: EntityManager,
   args: PageArgs & StateFilter,
@@ -115,10 +111,8 @@ export async function findRegistrationPage(
   return read(findWanted(manager, args), args);
 }
 
-/** So many are in memory at once. */
 const ROWS_AT_ONCE = 500;
 
-/** All of them, however many. */
 export function readRegistrations(
   manager: EntityManager,
   wanted: StateFilter,
@@ -126,7 +120,6 @@ export function readRegistrations(
   return readPages(ROWS_AT_ONCE, (page) => findRegistrationPage(manager, { ...wanted, ...page }));
 }
 
-/** A page of one account's registrations, the newest first. */
 export async function findRegistrationsOf(
   services: Pick<Services, "dataSource" | "mailDelivery">,
   userId: string,
@@ -135,7 +128,6 @@ export async function findRegistrationsOf(
   return pageOf(await ordersOf(services, userId), args);
 }
 
-/** How many there are in each state, whichever of them is looked at. */
 export async function countRegistrations(
   manager: EntityManager,
   wanted: RegistrationFilter,

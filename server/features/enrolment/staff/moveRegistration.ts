@@ -8,16 +8,13 @@ import type { Transaction } from "../../../platform/transaction";
 
 export interface Mover {
   by: RegistrationActor;
-  /** Whose hand it was, where it was one of staff's. */
   staffName?: string;
-  /** Whether the person's turn in the waiting list has come. */
   isTurn?: boolean;
 }
 
 interface Step extends Mover {
   state: RegistrationState;
   note?: string | null;
-  /** What else changes with the state. */
   columns?: Partial<Registration>;
 }
 
@@ -36,7 +33,7 @@ export async function recordEvent(
   });
 }
 
-/** Moves a registration on from the state and version that were read: one conditional UPDATE decides. */
+/** Changes the state with optimistic locking: one conditional UPDATE avoids a race. */
 export async function moveRegistration(
   { manager, services }: Transaction<Pick<Services, "clock">>,
   registration: Registration,

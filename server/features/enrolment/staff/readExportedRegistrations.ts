@@ -8,9 +8,8 @@ import { RegistrationActor } from "../orders/registrationEvent.entity";
 
 export interface ExportedRegistration extends Registration {
   utr: string | null;
-  /** The day on which the bank booked its payment: "2026-11-21". */
+  /** Booking day at the bank: "2026-11-21". */
   paidOn: string | null;
-  /** When it was confirmed, rejected or cancelled, where it still is. */
   decidedAt: Date | null;
   decidedBy: string | null;
 }
@@ -64,7 +63,6 @@ async function addFacts(
   });
 }
 
-/** All registrations that staff look for, with what an export says about their payment and decision. */
 export async function* readExportedRegistrations(
   manager: EntityManager,
   wanted: StateFilter,

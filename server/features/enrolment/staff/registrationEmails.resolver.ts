@@ -7,7 +7,7 @@ import { defineLoader, groupBy } from "../../../platform/loaders";
 import { OutboxEmail } from "../../../platform/mail/email.entity";
 import { Registration } from "../orders/registration.entity";
 
-/** Whoever asks for their order's link again and again is written to each time: the last are enough. */
+/** Bounds the list: a person can request their link many times. */
 const MOST_EMAILS = 20;
 
 const LAST_EMAILS = `
@@ -29,7 +29,7 @@ const emailsByRegistration = defineLoader(async ({ dataSource }, ids) => {
 export class RegistrationEmailsResolver {
   @Authorized(Role.ADMIN)
   @AtMost(MOST_EMAILS)
-  @FieldResolver(() => [OutboxEmail], { description: "What was written about it, the newest first." })
+  @FieldResolver(() => [OutboxEmail], { description: "E-mails about it, newest first." })
   async emails(@Root() { id }: Registration, @Ctx() context: Context): Promise<OutboxEmail[]> {
     return (await emailsByRegistration(context).load(id)) ?? [];
   }

@@ -42,7 +42,6 @@ interface ListRoute {
   Querystring: Partial<Record<"state" | "kind" | "offeringId" | "search", string>>;
 }
 
-/** An id that the address gives; null where it gives none. */
 function idOf(field: string, text: string | undefined): string | null {
   if (!text) return null;
   const id = canonicalUuid(text);
@@ -50,7 +49,7 @@ function idOf(field: string, text: string | undefined): string | null {
   return id;
 }
 
-/** `/cms/registrations.csv` and `.xlsx`, narrowed down as the list is: for staff, and noted in the log. */
+/** `/cms/registrations.csv` and `.xlsx`: the list's filters, for staff, with an audit row. */
 export function addRegistrationsExport(app: FastifyInstance, { guard }: RouteParts): void {
   for (const format of TABLE_FORMATS) {
     const path = `/cms/registrations.${format}`;

@@ -14,10 +14,7 @@ const CLOSED = "One cannot register for this any more, so it cannot be confirmed
 const TWICE = "The person has another registration for this. Please look at that one.";
 const USED_UP = "The coupon of this order cannot be used any more. Please allow one more use of it first.";
 
-/**
- * Confirms a registration that had ended, in the caller's transaction, which has locked offering and registration: it
- * takes a seat as somebody new does, its coupon's use again, and its UTR.
- */
+/** Confirms an ended registration; takes a seat, coupon use and UTR like a new order. The caller has locked offering and registration. */
 export async function reinstateRegistration(
   { manager, services }: Transaction,
   registration: Registration,
@@ -26,7 +23,7 @@ export async function reinstateRegistration(
   const key = offeringOf(registration);
   const now = services.clock.now();
   const offering = await findOffering(manager, key, now);
-  // The payment for what has ended may have come in time.
+  // After the offering's end, the payment may still have come in time.
   if (!offering?.isOpen && !hasEnded(offering, now)) throw new Conflict(CLOSED);
   const { id, emailKey, couponId } = registration;
   if (await findLive({ manager, services }, { ...key, emailKey, exceptId: id })) throw new Conflict(TWICE);

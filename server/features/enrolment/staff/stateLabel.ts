@@ -1,7 +1,7 @@
 import { OfferingKind } from "../orders/offering";
 import { RegistrationState } from "../orders/registration.entity";
 
-/** The words of the content area's screens, for exports. */
+/** Same labels as the content area, for exports. */
 const STATES: Record<RegistrationState, string> = {
   [RegistrationState.SUBMITTED]: "To check",
   [RegistrationState.STARTED]: "Not paid yet",
@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<OfferingKind, string> = {
   [OfferingKind.COURSE]: "Course",
 };
 
-/** The state of one registration: there is nothing to pay for a free seat that is held. */
+/** A held seat that is free of charge has nothing to pay. */
 export function stateLabel({
   state,
   amountRupees,

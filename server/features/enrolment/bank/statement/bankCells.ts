@@ -1,21 +1,18 @@
-/** What a cell holds, or why it cannot be read. */
 export type Cell<Value> = { value: Value } | { problem: string };
 
 const MAX_TOLD = 40;
 
-/** A cell as a message tells it. */
 function told(cell: string): string {
   const text = cell.replace(/\s+/g, " ").trim();
   return `“${text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD)}…` : text}”`;
 }
 
 const GROUPED = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
-/** Ten thousand crores: more stands in no statement of ours. */
+/** Ten thousand crore rupees: a plausibility limit. */
 const MAX_PAISE = 10 ** 13;
 
 export interface Amount {
   paise: number;
-  /** What is written beside it, where something is. */
   direction: "CR" | "DR" | null;
 }
 
@@ -29,14 +26,13 @@ export function readDirection(cell: string): Amount["direction"] {
   return directionOf(cell.trim());
 }
 
-/** The sign, bracket, digits and direction of an amount; all empty where the text is none. */
 function amountParts(text: string) {
   const [, sign = "", open = "", digits = "", close = "", word = ""] =
     /^(?:₹|rs\.?|inr)? ?([-+]?)(\(?)(?:₹|rs\.?|inr)? ?([\d,.]+)(\)?) ?\(?([a-z.]*)\)?$/i.exec(text) ?? [];
   return { sign, open, digits, close, word };
 }
 
-/** "₹ 1,999.00", "1999", "1,999.00 Cr", "(1,999.00)", "-1999"; null where there is nothing. */
+/** "₹ 1,999.00", "1999", "1,999.00 Cr", "(1,999.00)", "-1999"; null if empty. */
 export function readAmount(cell: string): Cell<Amount | null> {
   const text = cell.replace(/[\s'"]+/g, " ").trim();
   if (text === "" || text === "-" || /^n\/?a$/i.test(text)) return { value: null };
@@ -58,7 +54,7 @@ function dayOf(year: number, month: number, day: number): string | null {
   return isReal && full >= 2000 && full < 2100 ? date.toISOString().slice(0, 10) : null;
 }
 
-/** "21/11/2026", "21-11-26", "21-Nov-26", "21 November 2026", "2026-11-21"; a time behind it does not matter. */
+/** "21/11/2026", "21-11-26", "21-Nov-26", "21 November 2026", "2026-11-21"; ignores a time after it. */
 export function readDay(cell: string): Cell<string | null> {
   const text = cell.trim();
   if (text === "") return { value: null };
@@ -74,7 +70,7 @@ export function readDay(cell: string): Cell<string | null> {
   return day ? { value: day } : { problem: `${told(cell)} is not a date.` };
 }
 
-/** Twelve digits by themselves, or filled up with zeros to sixteen, as some banks write them. */
+/** Twelve digits, or sixteen with four leading zeros, as some banks write them. */
 const TWELVE = /(?<!\d)(?:0{4})?(\d{12})(?!\d)/g;
 const BESIDE_ITS_NAME = /(?:UPI|IMPS|RRN|UTR)\D{0,24}(?:0{4})?(\d{12})(?!\d)/i;
 const SHORTENED = /^\d(\.\d+)?E\+?\d+$/i;
@@ -84,7 +80,7 @@ function twelveDigits(text: string): string | null {
   return named ?? [...text.matchAll(TWELVE)][0]?.[1] ?? null;
 }
 
-/** The payment's UTR: from its own column, else from what the bank wrote of the payment. */
+/** Prefers the UTR column; falls back to the narration. */
 export function readUtr(own: string, narration: string): Cell<string | null> {
   const text = own.replace(/['"\s]/g, "");
   if (SHORTENED.test(text)) {
@@ -97,7 +93,7 @@ export function readUtr(own: string, narration: string): Cell<string | null> {
 
 const REFERENCE = /(?<![A-Z0-9])SP[- ]?([2-9A-HJKMNP-TV-Z]{6})(?![A-Z0-9])/i;
 
-/** An order's reference, which people's UPI programs hand on to the bank. */
+/** UPI apps pass the order's reference to the bank. */
 export function findReference(narration: string): string | null {
   const signs = REFERENCE.exec(narration)?.[1];
   return signs ? `SP-${signs.toUpperCase()}` : null;

@@ -3,7 +3,6 @@ import { IsOptional, Max, Min } from "class-validator";
 
 export const MAX_COLUMNS = 60;
 
-/** Which of a statement's columns holds what, counted from 0. */
 @ObjectType()
 @InputType("BankColumnsInput")
 export class BankColumns {
@@ -21,39 +20,39 @@ export class BankColumns {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The bank's reference, where it has a column of its own.",
+    description: "The bank's reference, if it has its own column.",
   })
   @IsOptional()
   @Min(0)
   @Max(MAX_COLUMNS - 1)
   utr!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "What came in, where that has a column of its own." })
+  @Field(() => Int, { nullable: true, description: "Credits, if they have their own column." })
   @IsOptional()
   @Min(0)
   @Max(MAX_COLUMNS - 1)
   credit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "What went out, where that has a column of its own." })
+  @Field(() => Int, { nullable: true, description: "Debits, if they have their own column." })
   @IsOptional()
   @Min(0)
   @Max(MAX_COLUMNS - 1)
   debit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Both, where they share a column." })
+  @Field(() => Int, { nullable: true, description: "Credits and debits, if they share a column." })
   @IsOptional()
   @Min(0)
   @Max(MAX_COLUMNS - 1)
   amount!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Cr or Dr, beside a shared column." })
+  @Field(() => Int, { nullable: true, description: "Cr or Dr, for a shared column." })
   @IsOptional()
   @Min(0)
   @Max(MAX_COLUMNS - 1)
   direction!: number | null;
 }
 
-/** How banks call their columns, written small and without signs. The first that fits is taken. */
+/** Banks' headings, in lower case without punctuation. The first match wins. */
 const NAMES: Record<keyof BankColumns, RegExp[]> = {
   date: [
     /^(txn|tran|trans|transaction|tr) (date|dt)$/,
@@ -97,7 +96,7 @@ const NAMES: Record<keyof BankColumns, RegExp[]> = {
   ],
 };
 
-/** "Deposit Amt. (INR)" is "deposit amt". */
+/** "Deposit Amt. (INR)" becomes "deposit amt". */
 export function plainName(cell: string): string {
   return cell
     .toLowerCase()
@@ -115,12 +114,12 @@ function columnOf(names: string[], patterns: RegExp[]): number | null {
   return null;
 }
 
-/** Whether rows can be read by it: an amount, and something to know a payment by. */
+/** Rows need an amount, and a UTR or narration to match by. */
 export function isEnough({ credit, amount, utr, narration }: BankColumns): boolean {
   return (credit !== null || amount !== null) && (utr !== null || narration !== null);
 }
 
-/** The columns by the names of their heads; null where these are no heads that we know. */
+/** Maps columns by their headings; null if the row has no known headings. */
 export function recogniseColumns(cells: string[]): BankColumns | null {
   const names = cells.map(plainName);
   const columns = Object.fromEntries(

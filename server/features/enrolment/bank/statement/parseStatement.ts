@@ -9,19 +9,17 @@ import { parserOptions } from "./statementLayout";
 
 const ROWS_AT_ONCE = 4000;
 
-/** Where the next job goes on: what the earlier ones have read, up to the end of a record. */
+/** Where the next job resumes: at the end of a complete record. */
 export interface Cursor extends Pick<Layout, "separator" | "headingRecord"> {
   bytes: number;
   lines: number;
   records: number;
   rows: number;
-  /** How its lines end, once a line was read. */
   delimiter: string | null;
 }
 
 export interface ReadRows {
   rows: ReadRow[];
-  /** Null at the end of the file. */
   next: Cursor | null;
 }
 
@@ -38,14 +36,13 @@ function problemOf(error: CsvError): string {
   return "The quotation marks of this line do not fit together.";
 }
 
-/** The next few thousand rows below the headings; no more are in memory. */
 export async function parseStatement(
   pieces: AsyncIterable<Buffer>,
   cursor: Cursor,
   columns: BankColumns,
 ): Promise<ReadRows> {
   const rows: ReadRow[] = [];
-  // After a record that is too long, csv-parse miscounts the bytes.
+  // csv-parse miscounts bytes after a record that is too long.
   const state = { next: cursor, isTooLong: false };
   const parser = parse({
     ...parserOptions(cursor.separator),
@@ -69,7 +66,7 @@ export async function parseStatement(
       rows.push(badRow(cursor.lines + Number(error.lines ?? 0), problemOf(error)));
     },
   });
-  // It is thrown where the parser is written to.
+  // The write call throws this error too; without a listener the process would crash.
   parser.on("error", () => {});
 
   for await (const piece of pieces) {
@@ -78,7 +75,7 @@ export async function parseStatement(
     });
     if (rows.length < ROWS_AT_ONCE || state.isTooLong || state.next === cursor) continue;
     const delimiter = String(parser.options.record_delimiter[0]);
-    // What is bad after the last record is met again by the next job.
+    // Drops rows after the last complete record; the next job reads them again.
     return { rows: rows.slice(0, state.next.rows - cursor.rows), next: { ...state.next, delimiter } };
   }
   await finished(parser.end().resume());

@@ -16,7 +16,7 @@ export function badRow(line: number, problem: string, narration = ""): ReadRow {
   return { line, ...empty, narration: short(narration), problem, match: BankMatch.BAD };
 }
 
-/** Control characters and halves of letters are nothing that a database keeps. */
+/** Strips NULs and lone surrogates, which must not reach the database. */
 function short(text: string): string {
   const plain = text
     .toWellFormed()
@@ -28,7 +28,7 @@ function short(text: string): string {
 
 type Money = { paise: number } | { problem: string } | null;
 
-/** What came in is above 0, what went out below; null where the row has no amount. */
+/** Credits are positive, debits negative; null without an amount. */
 function moneyOf(columns: BankColumns, cellAt: (column: number | null) => string): Money {
   const [credit, debit, both] = [columns.credit, columns.debit, columns.amount].map((column) =>
     readAmount(cellAt(column)),
@@ -44,16 +44,14 @@ function moneyOf(columns: BankColumns, cellAt: (column: number | null) => string
   return { paise: direction === "DR" ? -Math.abs(moved.paise) : moved.paise };
 }
 
-/** How totals and balances above or below the rows begin. */
 const SUMMARY = /^\W*((grand|sub)[ -]?)?(totals?|(opening|closing) balance)\b/i;
 
-/** A footer without day and amount, or a total. */
 function isOutsideTable(dateCell: string, day: Cell<string | null>, money: Money): boolean {
   const isFooter = money === null && (dateCell.trim() === "" || "problem" in day);
   return isFooter || ("problem" in day && SUMMARY.test(dateCell));
 }
 
-/** One record of the statement; null for what is no row of it: blank, a footer without day and amount, or a total. */
+/** Parses one record; null if it is blank, a total, or a footer without day and amount. */
 export function readBankRow(record: string[], line: number, columns: BankColumns): ReadRow | null {
   const cellAt = (column: number | null) => (column === null ? "" : (record[column] ?? ""));
   const narration = short(cellAt(columns.narration));

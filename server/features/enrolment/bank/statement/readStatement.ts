@@ -15,7 +15,6 @@ import { readFrom, storeAsUtf8 } from "./statementText";
 
 const { READING, COLUMNS_NEEDED, READY, FAILED } = BankImportState;
 
-/** The headings are within the first bytes. */
 const SAMPLE_BYTES = 64 * 1024;
 const MAX_ROWS = 300_000;
 
@@ -32,7 +31,6 @@ function fail(problem: string): Step {
   return { columns: { state: FAILED, problem } };
 }
 
-/** Finds the columns, and deletes the rows of an earlier reading. */
 async function startReading(manager: EntityManager, { id: importId }: BankImport): Promise<Step> {
   await manager.delete(BankRow, { importId });
   const total = await storeAsUtf8(manager, importId);
@@ -49,7 +47,6 @@ async function startReading(manager: EntityManager, { id: importId }: BankImport
   return { columns: { ...found, total, done: 0 }, next };
 }
 
-/** Reads the next rows; at the end of the file, compares all of them with the registrations. */
 async function readOn(manager: EntityManager, found: BankImport, cursor: Cursor): Promise<Step | null> {
   const { id: importId, done, columns } = found;
   if (cursor.bytes !== done || !columns) return null;
@@ -64,7 +61,7 @@ async function readOn(manager: EntityManager, found: BankImport, cursor: Cursor)
   return { columns: { state: READY, problem: null } };
 }
 
-/** Reads a statement's file into rows, a few thousand with each job. */
+/** Reads the file in jobs of a few thousand rows each; the last one matches them. */
 export async function readStatement(services: Services, job: Job): Promise<void> {
   const { cursor } = job.data as BankJobData;
   await takeStep(services, job, async (manager, found) => {

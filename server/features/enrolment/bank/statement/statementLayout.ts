@@ -8,13 +8,12 @@ import type { BankColumns } from "./bankColumns";
 import { MAX_COLUMNS, plainName, recogniseColumns } from "./bankColumns";
 
 const SEPARATORS = [",", ";", "\t", "|"];
-/** Banks write addresses and account numbers first; the heads stand within these lines. */
+/** Banks put addresses and account numbers above the headings. */
 const SEARCHED_RECORDS = 80;
 const FEWEST_COLUMNS = 3;
 const SAMPLES = 3;
 const MAX_RECORD_CHARACTERS = 100_000;
 
-/** Records as they come, however many cells each has; one that cannot be read is left out. */
 export function parserOptions(separator: string) {
   return {
     delimiter: separator,
@@ -28,11 +27,10 @@ export function parserOptions(separator: string) {
 
 export interface Layout {
   separator: string;
-  /** Which record holds the heads, counted from 0. */
+  /** Record index of the headings, counted from 0. */
   headingRecord: number;
   headings: string[];
   samples: string[][];
-  /** Null where staff have to say. */
   columns: BankColumns | null;
 }
 
@@ -53,7 +51,6 @@ function widthOf(record: string[]): number {
 interface Place {
   separator: string;
   records: string[][];
-  /** Which record holds the headings. */
   at: number;
 }
 
@@ -89,7 +86,6 @@ function findRecognised(tables: Map<string, string[][]>): Layout | null {
   return null;
 }
 
-/** Most likely the heads: the first of the widest records. */
 function guessLayout(tables: Map<string, string[][]>): Layout | null {
   let best: (Place & { width: number }) | null = null;
   for (const [separator, records] of tables) {
@@ -100,7 +96,7 @@ function guessLayout(tables: Map<string, string[][]>): Layout | null {
   return best && layoutAt(best, null);
 }
 
-/** How the statement is laid out, by its beginning; null where it is no table at all. */
+/** Detects separator, headings and columns from the file's beginning; null if it is no table. */
 export async function findLayout(manager: EntityManager, sample: string): Promise<Layout | null> {
   const tables = new Map(SEPARATORS.map((separator) => [separator, recordsOf(sample, separator)]));
   return (await findMapped(manager, tables)) ?? findRecognised(tables) ?? guessLayout(tables);

@@ -12,7 +12,7 @@ async function* readChunks(manager: EntityManager, importId: string, from = 0): 
   }
 }
 
-/** What is neither UTF-8 nor UTF-16 is read as the encoding of western Windows. */
+/** Falls back to Windows-1252 if the bytes are neither UTF-8 nor UTF-16. */
 async function findEncoding(manager: EntityManager, importId: string): Promise<Encoding> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   for await (const { bytes, position } of readChunks(manager, importId)) {
@@ -27,10 +27,7 @@ async function findEncoding(manager: EntityManager, importId: string): Promise<E
   return "utf-8";
 }
 
-/**
- * Stores the file as UTF-8, without its byte order mark and NULs, which PostgreSQL cannot store in text. Then reading can
- * resume at any byte. Returns its size.
- */
+/** Transcodes to UTF-8 without BOM and NULs (PostgreSQL rejects them), so that reading can resume at any byte. */
 export async function storeAsUtf8(manager: EntityManager, importId: string): Promise<number> {
   const decoder = new TextDecoder(await findEncoding(manager, importId));
   const chunks = await manager.countBy(BankChunk, { importId });
@@ -50,7 +47,6 @@ const FIND_CHUNK = `
     FROM bank_chunks WHERE import_id = $1
   ) AS chunk WHERE start <= $2 ORDER BY position DESC LIMIT 1`;
 
-/** The file from this byte on, a chunk at a time. */
 export async function* readFrom(
   manager: EntityManager,
   importId: string,

@@ -1,9 +1,9 @@
 const SAMPLE_BYTES = 1024;
-/** Of every second byte of a table in UTF-16, nearly all are 0: its separators, digits and English letters. */
+/** In UTF-16, nearly every second byte of ASCII is 0. */
 const MOSTLY = 0.6;
 const HARDLY = 0.05;
 
-/** The UTF-16 in which a file is written, by its byte order mark or else by where its zeros are; null for all else. */
+/** Detects UTF-16 by its BOM, else by the positions of its zero bytes. */
 export function utf16Of(bytes: Buffer): "utf-16le" | "utf-16be" | null {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return "utf-16le";
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return "utf-16be";
