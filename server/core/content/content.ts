@@ -6,18 +6,15 @@ import type { ColumnOptions } from "typeorm";
 import { Column } from "typeorm";
 import { decorateAll } from "./decorateAll";
 
-// A content class states each field that staff edit once; the entity and the inputs extend it. Each decorator in
-// `fields.ts` is @Field, @Column, the validation rules and the normaliser in one.
+// A content class declares staff-edited fields once, for entity and inputs: @Field, @Column, validation and normaliser in one.
 
 export type Normalise = (value: unknown) => unknown;
 type FieldType = Parameters<typeof Field>[0] & (() => unknown);
 
 export interface FieldOptions {
   nullable?: boolean;
-  /** Inputs must give it; otherwise those of most kinds may leave it out. */
   isRequired?: boolean;
   description?: string;
-  /** What only the database knows, such as a default. */
   column?: ColumnOptions;
 }
 
@@ -25,7 +22,6 @@ interface ContentField extends FieldOptions {
   type: FieldType;
   stored: ColumnOptions["type"];
   rules?: PropertyDecorator[];
-  /** What an input that leaves the field out means. */
   defaultValue?: unknown;
   normalise?: Normalise;
 }
@@ -37,7 +33,6 @@ interface DefinedField extends Pick<ContentField, "type" | "description"> {
   settle: Normalise;
 }
 
-/** The fields of a content class and its parents. */
 export function contentFields(prototype: object): Map<string, DefinedField> {
   return (Reflect.getMetadata(CONTENT, prototype) ?? new Map()) as Map<string, DefinedField>;
 }
@@ -62,10 +57,8 @@ type Nullable<Content> = {
   [Name in keyof Content]: null extends Content[Name] ? Name : never;
 }[keyof Content];
 
-/** Content as an input gives it: nullable fields may be missing. */
 export type Given<Content> = Omit<Content, Nullable<Content>> & Partial<Content>;
 
-/** The content fields of `input`, complete and normalised. */
 export function contentOf<Content extends object>(
   { prototype }: ClassType<Content>,
   input: Given<Content>,

@@ -23,15 +23,14 @@ import {
 
 interface TextOptions extends FieldOptions {
   max: number;
-  /** The message when it is blank. Without it, a text may be blank. */
+  /** The message for a blank text; without it, blank is allowed. */
   missing?: string;
-  /** Removes blanks around the text, unless stated. */
   trim?: (text: string) => string;
-  /** Turns the trimmed text into the one form that is stored. */
+  /** Converts the trimmed text to its stored form. */
   canonical?: (text: string) => string;
 }
 
-/** One text. Blank is refused with `missing`; otherwise it is stored as null if nullable, else as "". */
+/** Rejects a blank text if `missing` is given, else stores it as null (nullable) or "". */
 export function TextField({
   max,
   missing,
@@ -54,14 +53,12 @@ export function TextField({
   });
 }
 
-/** An `https:` address, or null. */
 export function LinkField(options: FieldOptions = {}): PropertyDecorator {
   const rules = [OptionalHttpsLink()];
   const normalise: Normalise = (value) => linkOrNull(value as string);
   return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
 }
 
-/** An `https:` address. */
 export function RequiredLinkField({ missing }: { missing?: string } = {}): PropertyDecorator {
   const normalise: Normalise = (value) => normaliseLink(value as string);
   const rules = [HttpsLink({ message: missing })];
@@ -75,7 +72,6 @@ export function PictureField(options: FieldOptions = {}): PropertyDecorator {
   return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
 }
 
-/** A whole number. */
 export function NumberField({
   min,
   max,
@@ -84,23 +80,19 @@ export function NumberField({
   return contentField({ type: () => Int, stored: "int", rules: [IntBetween(min, max)], ...options });
 }
 
-/** A price in whole rupees. */
 export function RupeesField(options: FieldOptions = {}): PropertyDecorator {
   return contentField({ type: () => Int, stored: "int", rules: [Rupees()], ...options });
 }
 
-/** An instant. */
 export function MomentField(options: FieldOptions = {}): PropertyDecorator {
   const rules = [SensibleDate()];
   return contentField({ type: () => GraphQLISODateTime, stored: "timestamptz", rules, ...options });
 }
 
-/** A calendar day. */
 export function DayField(options: FieldOptions = {}): PropertyDecorator {
   return contentField({ type: () => GraphQLLocalDate, stored: "date", ...options });
 }
 
-/** Yes or no; an input that leaves it out means no, unless stated. */
 export function FlagField({
   defaultValue = false,
   ...options
@@ -108,7 +100,6 @@ export function FlagField({
   return contentField({ type: () => Boolean, stored: "boolean", defaultValue, ...options });
 }
 
-/** Ids of at most `most` other records. */
 export function IdsField({ most, ...options }: FieldOptions & { most: number }): PropertyDecorator {
   return contentField({
     type: () => [GraphQLUUID],
@@ -120,12 +111,10 @@ export function IdsField({ most, ...options }: FieldOptions & { most: number }):
   });
 }
 
-/** One value of an enum. */
 export function ChoiceField(type: () => object, options: FieldOptions = {}): PropertyDecorator {
   return contentField({ type, stored: "text", ...options });
 }
 
-/** At most `most` texts, none of them blank. */
 export function LinesField({ most, max }: { most: number; max: number }): PropertyDecorator {
   return contentField({
     type: () => [String],
@@ -138,13 +127,10 @@ export function LinesField({ most, max }: { most: number; max: number }): Proper
 
 interface TextsOptions extends FieldOptions {
   most: number;
-  /** The most characters of each; without it, another rule says what each may be. */
   max?: number;
-  /** What messages call them, such as "tags". */
   noun: string;
 }
 
-/** At most `most` short texts. */
 export function TextsField({ most, max, noun, ...options }: TextsOptions): PropertyDecorator {
   return contentField({
     type: () => [String],
@@ -160,7 +146,6 @@ export function TextsField({ most, max, noun, ...options }: TextsOptions): Prope
   });
 }
 
-/** At most `most` values that the record owns, each with the rules of its own class. */
 export function ListField<Entry extends object>(
   type: () => ClassType<Entry>,
   { most, ...options }: FieldOptions & { most: number },

@@ -2,10 +2,7 @@ import { GraphQLScalarType } from "graphql";
 import { canonicalUuid } from "../uuid";
 import { Refusal } from "../errors";
 
-/**
- * The id of a row with a `uuid` column. Resolvers, loaders and limits see one spelling of it, whatever a client sent. Rows
- * that are counted (`bigint`) have an `ID`.
- */
+/** The id of a `uuid` column, normalised to one spelling so that loaders and limits agree. `bigint` rows use `ID`. */
 export const GraphQLUUID = new GraphQLScalarType<string, string>({
   name: "UUID",
   description:

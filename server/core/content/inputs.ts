@@ -4,7 +4,6 @@ import { Field, InputType, Int } from "type-graphql";
 import { contentFields } from "./content";
 import { GraphQLUUID } from "./graphqlUuid";
 
-/** Which record, and the version that the person saw. */
 @InputType()
 export class VersionedInput {
   @Field(() => GraphQLUUID)
@@ -14,7 +13,7 @@ export class VersionedInput {
   expectedVersion!: number;
 }
 
-/** The input of an edit: what can be changed of a record, beside which one and the version that the person saw. */
+/** The input of an edit: the editable fields, the record's id and the version that the editor saw. */
 export function versioned<Details extends object>(
   DetailsInput: ClassType<Details>,
 ): ClassType<Details & VersionedInput> {
@@ -29,7 +28,6 @@ export function versioned<Details extends object>(
   return VersionedDetails as ClassType<Details & VersionedInput>;
 }
 
-/** Content as an input that may leave `names` out; the action decides what that means. */
 export function withOptional<Content extends object, Name extends keyof Content & string>(
   Content: ClassType<Content>,
   ...names: Name[]

@@ -3,7 +3,6 @@ import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateBy, ValidateNeste
 import { UUID_PATTERN } from "../uuid";
 import { decorateAll } from "./decorateAll";
 
-/** A text that must hold something, of at most `max` characters. `message` is shown when it is blank. */
 export function RequiredText(max: number, message: string): PropertyDecorator {
   return decorateAll(
     Matches(/\S/, { message }),
@@ -11,7 +10,6 @@ export function RequiredText(max: number, message: string): PropertyDecorator {
   );
 }
 
-/** A list of texts, each of which must hold something. */
 export function RequiredTexts(max: number, message: string): PropertyDecorator {
   return decorateAll(
     Matches(/\S/, { each: true, message }),
@@ -19,12 +17,10 @@ export function RequiredTexts(max: number, message: string): PropertyDecorator {
   );
 }
 
-/** A text that may be left out or empty. */
 export function OptionalText(max: number): PropertyDecorator {
   return decorateAll(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
 }
 
-/** At most `most` texts of at most `max` characters, none of them blank. */
 export function TextList({ most, max }: { most: number; max: number }): PropertyDecorator {
   return decorateAll(
     ArrayMaxSize(most, { message: `Please use at most ${most} lines.` }),
@@ -33,7 +29,6 @@ export function TextList({ most, max }: { most: number; max: number }): Property
   );
 }
 
-/** At most `most` things, each checked by the rules of its own class. */
 export function ListOfValues(most: number): PropertyDecorator {
   return decorateAll(
     ArrayMaxSize(most, { message: `There is room for ${most} here.` }),
@@ -41,7 +36,7 @@ export function ListOfValues(most: number): PropertyDecorator {
   );
 }
 
-/** `https:` addresses only: no `javascript:`, no names and passwords, nothing relative. */
+/** Rejects `javascript:`, credentials and relative addresses. */
 export function isHttpsLink(value: unknown): boolean {
   if (typeof value !== "string" || !URL.canParse(value)) return false;
   const url = new URL(value);
@@ -60,7 +55,6 @@ export function HttpsLink(options: ValidationOptions = {}): PropertyDecorator {
   );
 }
 
-/** A link that may be left out or empty. */
 export function OptionalHttpsLink(): PropertyDecorator {
   return decorateAll(
     IsOptional(),
@@ -72,10 +66,9 @@ export function OptionalHttpsLink(): PropertyDecorator {
   );
 }
 
-/** A picture of our own, named with its width and height: `/media/<id>-<width>x<height>`. */
+/** An uploaded picture, named with its width and height: `/media/<id>-<width>x<height>`. */
 const OWN_PICTURE = new RegExp(`^/media/${UUID_PATTERN}-[1-9]\\d{0,4}x[1-9]\\d{0,4}$`);
 
-/** Where a picture is: a link, or the path of one of our own. It may be left out or empty. */
 export function OptionalPictureUrl(): PropertyDecorator {
   const isPicture = (value: unknown) =>
     value === "" || isHttpsLink(value) || (typeof value === "string" && OWN_PICTURE.test(value));
@@ -92,12 +85,10 @@ export function OptionalPictureUrl(): PropertyDecorator {
   );
 }
 
-/** An empty or blank text is stored as nothing. */
 export function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() ? text.trim() : null;
 }
 
-/** A link in the one form that is stored. */
 export function normaliseLink(link: string): string {
   return new URL(link).href;
 }
@@ -110,7 +101,6 @@ export function pictureOrNull(url: string | null | undefined): string | null {
   return url && OWN_PICTURE.test(url) ? url : linkOrNull(url);
 }
 
-/** The same value with the blanks around its texts taken away, however deep they are. */
 export function trimTexts<Value>(value: Value): Value {
   if (typeof value === "string") return value.trim() as Value;
   if (Array.isArray(value)) return value.map(trimTexts) as Value;

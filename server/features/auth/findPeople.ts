@@ -4,18 +4,15 @@ import { User } from "./user.entity";
 
 const MAX_PEOPLE = 500;
 
-/** The addresses of all administrators. */
 export async function findStaffEmails(manager: EntityManager): Promise<string[]> {
   const staff = await manager.find(User, { where: { role: Role.ADMIN }, order: { id: "ASC" } });
   return staff.map(({ email }) => email);
 }
 
-/** Escapes what LIKE would read as a pattern. */
 function literally(text: string): string {
   return text.replace(/[\\%_]/g, "\\$&");
 }
 
-/** The ids of accounts whose name begins like this, in any letter case: of too many, the first by name. */
 export async function findUserIdsByName(manager: EntityManager, start: string): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     `SELECT id FROM users WHERE lower(name) LIKE lower($1) ORDER BY lower(name), id LIMIT ${MAX_PEOPLE}`,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { emailKey } from "../../core/text/email";
 import { User } from "./user.entity";
 
-/** The account with this address, in any spelling, and its password's hash, which is kept apart from the entity. */
+/** Finds an account by any spelling of its address, with the password hash that the entity does not select. */
 export async function findUserByEmail(
   manager: EntityManager,
   email: string,

@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { Role } from "../../core/authorization";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
-/** A person with an account. Others' addresses and phones are for staff: see the resolvers that return them. */
+/** The resolvers that return users restrict e-mail and phone to staff. */
 @ObjectType()
 @Entity("users")
 export class User {
@@ -16,12 +16,11 @@ export class User {
   @Column("text")
   name!: string;
 
-  /** What e-mails are sent to. */
   @Field(() => String)
   @Column("text")
   email!: string;
 
-  /** By which the account is found: see `server/core/text/email.ts`. */
+  /** Normalised for lookup: see `server/core/text/email.ts`. */
   @Index("users_email_unique", { unique: true })
   @Column("text")
   emailKey!: string;
@@ -34,7 +33,6 @@ export class User {
   @Column("text")
   role!: Role;
 
-  /** When the owner showed that letters to this address reach them. */
   @Field(() => GraphQLISODateTime, { nullable: true })
   @Column("timestamptz", { nullable: true })
   emailVerifiedAt!: Date | null;
@@ -42,11 +40,11 @@ export class User {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** Counts the account's passwords: a device that is known is known until the next one. */
+  /** Counts password changes: each invalidates the known devices. */
   @Column("int", { default: 0 })
   deviceGeneration!: number;
 
-  // Never leaves the server. Null until whoever was invited has chosen a password.
+  // Never leaves the server. Null until an invited person chooses a password.
   @Column("text", { select: false, nullable: true })
   passwordHash!: string | null;
 }

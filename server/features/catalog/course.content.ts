@@ -14,11 +14,10 @@ export const MAX_COURSE_NAME = 120;
 export const MAX_COURSE_DESCRIPTION = 2000;
 const MAX_SECTION = 5000;
 
-/** What staff edit of a course. */
 @ObjectType()
 @InputType()
 export class CourseContent {
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   @Index("courses_name_unique", { synchronize: false })
   @TextField({ max: MAX_COURSE_NAME, missing: "Please enter the course's name." })
   name!: string;
@@ -29,7 +28,7 @@ export class CourseContent {
   @PictureField()
   imageUrl!: string | null;
 
-  /** Null if the course is taught but not sold. */
+  /** Null if the course is not sold. */
   @RupeesField({ nullable: true })
   priceRupees!: number | null;
 

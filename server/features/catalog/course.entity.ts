@@ -3,7 +3,6 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { CourseContent } from "./course.content";
 
-/** What is taught, sold, or both. */
 @ObjectType()
 @Entity("courses")
 @Index(["position", "id"])
@@ -12,7 +11,7 @@ export class Course extends CourseContent {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The name's part in an address; fixed once made, so that links keep working. */
+  /** Slug of the name; immutable, so that links keep working. */
   @Field(() => String)
   @Index("courses_slug_unique", { unique: true })
   @Column("text")
@@ -21,7 +20,7 @@ export class Course extends CourseContent {
   @Column("int")
   position!: number;
 
-  /** Counts the edits; an edit names the version that it was made on. */
+  /** Incremented by each edit; an edit names the version that it is based on. */
   @Field(() => Int)
   @Column("int", { default: 1 })
   version!: number;

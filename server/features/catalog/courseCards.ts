@@ -26,7 +26,6 @@ const portalCard: FindShareCard = async ({ manager, academy }) => {
   return { kicker: academy.academyName, title: "Learning portal", facts: joined(count, academy.tagline) };
 };
 
-/** What pictures of shared pages say, by the picture's address. */
 export const courseCards = {
   courses: courseCard,
   "site/offer": offersCard,

@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { Course } from "./course.entity";
 import type { RouteParts } from "../../platform/feature";
 
-/** `/courses.json`: the published courses, from which a visitor's own course list starts. */
+/** `/courses.json`: the published courses that initialise a visitor's own course list. */
 export function addCoursesJson(app: FastifyInstance, { guard, services }: RouteParts): void {
   app.get("/courses.json", { onRequest: guard.counted }, async (_request, reply) => {
     const where = { isPublished: true };

@@ -4,7 +4,6 @@ import { orderedPage } from "../../core/paging/keysetPage";
 import { searchFor } from "../../core/paging/searchFor";
 import { Course } from "./course.entity";
 
-/** A page of all courses by position; `search` looks into names. */
 export async function findCoursePage(
   manager: EntityManager,
   { search, ...page }: PageArgs & { search?: string | null },

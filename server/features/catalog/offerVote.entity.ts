@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** One visitor's opinion of the offers; the visitor is known only by the hash of a random cookie. */
+/** The visitor is known only by the hash of a random cookie. */
 @Entity("offer_votes")
 export class OfferVote {
   @PrimaryColumn("bytea", { select: false })

@@ -2,7 +2,6 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Check, Column, Entity, PrimaryColumn } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
 
-/** How many visitors like the offers and how many do not; one row, counted along with each vote. */
 @ObjectType()
 @Entity("offer_vote_counts")
 @Check("offer_vote_counts_only_row", `"id" = '${ONLY_ROW}'`)

@@ -6,14 +6,14 @@ import { Course } from "./course.entity";
 
 const IN_ORDER = { position: "ASC", id: "ASC" } as const;
 
-/** The places that the courses hold together; two at one place get one each. */
+/** The positions that the courses hold together; duplicates get distinct ones. */
 function placesOf(courses: Course[]): number[] {
   const places: number[] = [];
   for (const { position } of courses) places.push(Math.max(position, (places.at(-1) ?? -Infinity) + 1));
   return places;
 }
 
-/** Puts these courses in a new order among the places that they hold; all others stay where they are. */
+/** Permutes these courses among their positions; all others stay. */
 export async function reorderCourses(context: Context, courseIds: string[]): Promise<Course[]> {
   return context.dataSource.transaction(async (manager) => {
     const before = await manager.find(Course, {
@@ -29,7 +29,7 @@ export async function reorderCourses(context: Context, courseIds: string[]): Pro
        FROM unnest($1::uuid[], $2::int[]) AS place(id, position) WHERE row.id = place.id`,
       [courseIds, placesOf(before)],
     );
-    // The list has no row of its own; what is recorded is the order.
+    // The list has no row of its own, so the audit records the order.
     await recordAudit(
       { manager, services: context },
       {

@@ -26,7 +26,6 @@ const COURSES: RecordKind<CourseContent, Course> = {
   taken: { courses_name_unique: NAME_TAKEN },
 };
 
-/** What the input leaves out stays as it was `before`. */
 function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): CourseContent {
   const hasPrice = typeof input.priceRupees === "number";
   if (input.isSold && !hasPrice) {
@@ -49,7 +48,7 @@ function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): C
   });
 }
 
-/** Where a course's buyers are sent to pay changes only with the password again, and every administrator gets an e-mail. */
+/** Changing a course's payment link requires the password and e-mails every administrator. */
 async function guardPayLink(
   { manager, services: context }: Transaction<Context>,
   { name, before, after }: { name: string; before: string | null; after: string | null },
@@ -67,7 +66,7 @@ async function guardPayLink(
   );
 }
 
-/** Under the name's slug; if another course has that, "C" beside "C++", under the next: "c-2", "c-3". */
+/** Appends a number if the slug is taken, such as "C" beside "C++": "c-2", "c-3". */
 async function insertCourse(
   { manager, services }: Transaction<Context>,
   content: CourseContent,
@@ -76,7 +75,7 @@ async function insertCourse(
   for (let number = 1; ; number += 1) {
     const columns = { ...content, slug: number === 1 ? slug : `${slug}-${number}` };
     try {
-      // A savepoint: the caller's transaction goes on if this one fails.
+      // A savepoint: the caller's transaction survives a conflict.
       return await manager.transaction((inner) =>
         insertRecord({ manager: inner, services }, COURSES, columns),
       );
@@ -86,7 +85,7 @@ async function insertCourse(
   }
 }
 
-/** Creates a course in the caller's transaction, as the last of the list. The problem of a taken name is at `nameField`. */
+/** `nameField` is the input field that gets the error for a taken name. */
 export async function createCourse(
   transaction: Transaction<Context>,
   input: Given<CreateCourseInput>,
@@ -115,7 +114,6 @@ export async function updateCourse(context: Context, input: UpdateCourseInput): 
   });
 }
 
-/** Deletes the course with its batches and references; learners lose their access to them. */
 export async function deleteCourse(context: Context, input: VersionedInput): Promise<Course> {
   return deleteRecord(context, COURSES, input);
 }

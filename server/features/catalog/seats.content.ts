@@ -4,7 +4,6 @@ import { LinkField, NumberField } from "../../core/content/fields";
 
 export const MAX_SEATS = 100_000;
 
-/** What staff edit of the seats in a run or batch. */
 @ObjectType()
 @InputType()
 export class SeatsContent {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 
 const MAX_CHARACTERS = 60;
 
-/** "Power BI" becomes "power-bi", "Café" "cafe". A name without Latin letters or digits gets a random one that starts with `noun`. */
+/** "Power BI" becomes "power-bi", "Café" "cafe". A name without Latin letters or digits gets a random slug that starts with `noun`. */
 export function slugify(name: string, noun = "course"): string {
   const words = name
     .normalize("NFKD")

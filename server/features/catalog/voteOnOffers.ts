@@ -9,12 +9,10 @@ import { hashToken } from "../auth/sessions/sessions";
 import { OfferVote } from "./offerVote.entity";
 import { OfferVotes } from "./offerVotes.entity";
 
-/** A shared address, such as a classroom's, may hold a class's opinions. */
+/** A classroom may share an address. */
 const PER_ADDRESS = defineLimit({ name: "offer-vote", points: 60, seconds: 60 * 60 });
-/** As it is made below; anything else was not made here. */
 const TOKEN = /^[\w-]{43}$/;
 
-/** What the visitor is known by in the database; null for one who has never voted. */
 function visitorHash({ cookies, keepPrivate }: Context): Buffer | null {
   keepPrivate();
   const token = cookies.visitor.read();
@@ -35,7 +33,7 @@ async function findVote(manager: EntityManager, visitorHash: Buffer): Promise<Of
 }
 
 export async function countVotes(context: Context): Promise<OfferVotes> {
-  // Not kept: a vote is seen at once, and does not make everybody's answers be forgotten.
+  // Not cached: votes show at once, and must not invalidate everyone's cached responses.
   context.keepPrivate();
   return context.dataSource.manager.findOneByOrFail(OfferVotes, { id: ONLY_ROW });
 }
@@ -50,7 +48,7 @@ async function storeVote(
   vote: Pick<OfferVote, "visitorHash" | "isLike">,
   now: Date,
 ): Promise<boolean | null> {
-  // Votes come one after the other, so that the counts are those of the votes.
+  // The lock serialises votes, so that the counts match them.
   await manager.findOneOrFail(OfferVotes, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
   const { visitorHash, isLike } = vote;
   const before = await findVote(manager, visitorHash);
@@ -63,7 +61,7 @@ async function storeVote(
   return isWithdrawn ? null : isLike;
 }
 
-/** One vote a visitor: another one replaces it, the same one again withdraws it. Answers what stands then. */
+/** A different vote replaces the visitor's first; the same vote again withdraws it. Returns the resulting counts. */
 export async function voteOnOffers(context: Context, isLike: boolean): Promise<boolean | null> {
   const { retryAfterSeconds } = await countAttempt(context, [
     { limit: PER_ADDRESS, key: context.clientAddress },

@@ -25,7 +25,7 @@ function setStatus({ manager, services: context }: Transaction<Context>, { statu
       target: ContactMessage,
       noun: "message",
       changes: { status },
-      // The log is kept forever, so it must not hold what people wrote.
+      // The log is permanent, so it must not hold what people wrote.
       recorded: (message) => ({ status: message.status }),
     },
   );
@@ -41,7 +41,6 @@ export async function updateContactMessageStatus(
   );
 }
 
-/** Answers by mail: the letter is queued and kept with who wrote it, and the message is answered. */
 export async function replyToContactMessage(
   context: Context,
   { id, expectedVersion, text }: ReplyToContactMessageInput,

@@ -10,7 +10,7 @@ const REQUIRED = "Required";
 const MAX_EMAIL = 254;
 const MAX_SEARCH = 120;
 
-/** One form for all desks; what each of them requires beyond the names is in `requiredFields.ts`. */
+/** One form for all desks; `requiredFields.ts` has each desk's extra rules. */
 @InputType()
 export class SendContactMessageInput {
   @Field(() => ContactDesk)
@@ -65,7 +65,6 @@ export class ContactMessagesArgs extends PageArgs {
   @Field(() => ContactStatus, { nullable: true })
   status?: ContactStatus | null;
 
-  /** Found in names, addresses, numbers and texts, in any letter case. */
   @Field(() => String, { nullable: true })
   @OptionalText(MAX_SEARCH)
   search?: string | null;

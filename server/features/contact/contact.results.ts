@@ -4,7 +4,6 @@ import { TooManyAttempts } from "../auth/sessions/auth.results";
 import { ContactStatus } from "./contact.values";
 import { ContactMessage } from "./contactMessage.entity";
 
-/** Stored; nothing of the message is told again. */
 @ObjectType()
 export class ContactMessageSent {
   @Field(() => String, { description: "The key that it was sent with." })

@@ -1,8 +1,7 @@
 import { registerEnumType } from "type-graphql";
 
-/** Which form a message came by. */
 export enum ContactDesk {
-  /** `/contact`: anybody with a question. */
+  /** `/contact`. */
   HELP = "HELP",
   /** `/contactusworkshop`, Mentors & Mentees. */
   MENTORS = "MENTORS",
@@ -10,7 +9,6 @@ export enum ContactDesk {
   PARTNERS = "PARTNERS",
 }
 
-/** How far staff are with a message. */
 export enum ContactStatus {
   NEW = "NEW",
   IN_PROGRESS = "IN_PROGRESS",

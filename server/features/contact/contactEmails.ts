@@ -13,7 +13,6 @@ function toLabel(mark: string): string {
   return mark.charAt(0) + mark.slice(1).toLowerCase();
 }
 
-/** To the academy: all that was written, and the way to the inbox. */
 export function newMessageEmail(to: string, message: ContactMessage): Email {
   const facts: [string, string | null][] = [
     ["Name", `${message.firstName} ${message.lastName}`],
@@ -38,10 +37,7 @@ export function newMessageEmail(to: string, message: ContactMessage): Email {
   };
 }
 
-/**
- * To whoever wrote, or whoever's address was given. It holds nothing that was typed, not even a name: otherwise anybody
- * could have us send their text to a stranger.
- */
+/** Repeats nothing typed, not even the name: anyone could otherwise send a stranger their text from the academy. */
 export function receivedEmail(to: string, { academyName, emails }: Academy): Email {
   return {
     kind: "contactReceived",

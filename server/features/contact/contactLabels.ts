@@ -1,6 +1,6 @@
 import { ContactDesk, ContactStatus } from "./contact.values";
 
-/** The words of the content area's screens, for exports. */
+/** Matches the staff screens' labels. */
 export const STATUS_LABELS: Record<ContactStatus, string> = {
   [ContactStatus.NEW]: "New",
   [ContactStatus.IN_PROGRESS]: "In progress",

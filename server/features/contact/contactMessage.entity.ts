@@ -4,7 +4,6 @@ import { ContactDesk, ContactStatus, MentorRole, PartnerTopic } from "./contact.
 import { LongText } from "../../graphql/limits";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 
-/** What somebody wrote by a contact form. For staff's eyes. */
 @ObjectType()
 @Entity("contact_messages")
 @Index(["createdAt", "id"])
@@ -42,7 +41,7 @@ export class ContactMessage {
   @Column("text", { nullable: true })
   phone!: string | null;
 
-  /** Where in the country they live. */
+  /** The Indian state. */
   @Field(() => String, { nullable: true })
   @Column("text", { nullable: true })
   state!: string | null;
@@ -72,7 +71,7 @@ export class ContactMessage {
   @Column("int", { default: 1 })
   version!: number;
 
-  /** Made by the sender's page: the same message sent twice is one row. */
+  /** Idempotency key from the sender's page: a message sent twice is one row. */
   @Index("contact_messages_sending_key_unique", { unique: true })
   @Column("text")
   sendingKey!: string;

@@ -12,7 +12,6 @@ import { readQuery } from "../../http/readQuery";
 import { TABLE_FORMATS } from "../../platform/table/sendTable";
 import type { RouteParts } from "../../platform/feature";
 
-/** "MENTEE" as its form writes it. */
 function sentenceCase(mark: string): string {
   return mark.charAt(0) + mark.slice(1).toLowerCase();
 }
@@ -41,7 +40,7 @@ interface InboxRoute {
   Querystring: Partial<Record<"status" | "search", string>>;
 }
 
-/** `/cms/messages.csv` and `.xlsx`, with the inbox's `?status=` and `?search=`: for staff, and noted in the log. */
+/** `/cms/messages.csv` and `.xlsx`, with the inbox's `?status=` and `?search=`: staff only, audited. */
 export function addContactMessagesExport(app: FastifyInstance, { guard }: RouteParts): void {
   for (const format of TABLE_FORMATS) {
     const path = `/cms/messages.${format}`;

@@ -3,7 +3,6 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { ContactMessage } from "./contactMessage.entity";
 
-/** What staff answered by mail, who and when. */
 @ObjectType()
 @Entity("contact_replies")
 @Index(["messageId", "createdAt"])
@@ -19,7 +18,7 @@ export class ContactReply {
   @Column("uuid")
   messageId!: string;
 
-  /** The name then; the account may be gone. */
+  /** Copied, as the author's account may be deleted. */
   @Field(() => String)
   @Column("text")
   authorName!: string;

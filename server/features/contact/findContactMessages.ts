@@ -25,7 +25,6 @@ function findMessages(
   return searchFor(query, search, SEARCHED);
 }
 
-/** A page of the inbox, the newest first. */
 export async function findContactMessagePage(
   manager: EntityManager,
   { status, search, ...page }: ContactMessagesArgs,
@@ -33,12 +32,10 @@ export async function findContactMessagePage(
   return newestPage(findMessages(manager, { status, search }), "createdAt", page);
 }
 
-/** How many messages staff look for. */
 export function countMessages(manager: EntityManager, filter: MessageFilter): Promise<number> {
   return findMessages(manager, filter).getCount();
 }
 
-/** How many there are in each state, those of which there are none too. */
 export async function countContactMessages(manager: EntityManager): Promise<ContactMessageCount[]> {
   const rows = await manager.query<{ status: ContactStatus; count: number }[]>(
     "SELECT status, count(*)::int AS count FROM contact_messages GROUP BY status",
@@ -47,10 +44,8 @@ export async function countContactMessages(manager: EntityManager): Promise<Cont
   return Object.values(ContactStatus).map((status) => ({ status, count: counts.get(status) ?? 0 }));
 }
 
-/** So many are in memory at once. */
 const ROWS_AT_ONCE = 1000;
 
-/** The whole inbox, however long, a thousand at a time. */
 export function readContactMessages(
   manager: EntityManager,
   filter: MessageFilter,

@@ -4,7 +4,6 @@ import type { MessageFilter } from "./findContactMessages";
 import { readContactMessages } from "./findContactMessages";
 
 export interface ExportedMessage extends ContactMessage {
-  /** The last time, where staff replied. */
   repliedAt: Date | null;
   repliedBy: string | null;
 }
@@ -19,7 +18,6 @@ const LAST_REPLIES = `
   SELECT DISTINCT ON (message_id) message_id AS id, created_at AS at, author_name AS author
   FROM contact_replies WHERE message_id = ANY($1) ORDER BY message_id, created_at DESC`;
 
-/** All messages that staff look for, with their last reply. */
 export async function* readExportedMessages(
   manager: EntityManager,
   filter: MessageFilter,

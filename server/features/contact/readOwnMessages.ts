@@ -6,7 +6,7 @@ import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
 import type { Owner } from "../../platform/ownOrders";
 
-/** What was sent by the contact forms from an address, with the answers; only once its owner has shown that it is theirs. */
+/** Only for a verified address. */
 export async function readOwnMessages(
   manager: EntityManager,
   { email, emailVerifiedAt }: Owner,

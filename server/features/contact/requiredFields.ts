@@ -4,14 +4,13 @@ import { ContactDesk } from "./contact.values";
 
 type OwnField = "phone" | "message" | "state" | "role" | "organization" | "topic";
 
-/** What a desk requires beyond names and e-mail address, which all do. */
+/** Beyond the names and e-mail address that every desk requires. */
 const REQUIRED: Record<ContactDesk, OwnField[]> = {
   [ContactDesk.HELP]: ["phone", "message"],
   [ContactDesk.MENTORS]: ["phone", "state", "role"],
   [ContactDesk.PARTNERS]: ["state", "organization", "topic"],
 };
 
-/** What else a desk takes; whatever it does not ask for is not stored. */
 const OPTIONAL: Record<ContactDesk, OwnField[]> = {
   [ContactDesk.HELP]: [],
   [ContactDesk.MENTORS]: ["message"],

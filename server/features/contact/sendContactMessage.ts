@@ -22,7 +22,7 @@ import { isAskedFor, refuseMissing } from "./requiredFields";
 /** A college lab or an office is one client. */
 const PER_CLIENT = defineLimit({ name: "contact", points: 100, seconds: 60 * 60 });
 const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 60 });
-/** To one address: so that nobody's mailbox is filled by those who give its address as theirs. */
+/** Per address, so that strangers cannot flood a mailbox by typing its address. */
 const RECEIPTS_A_DAY = 3;
 
 const OTHER_BODY = "This key was used for another message. Please send a new key with this one.";
@@ -38,7 +38,7 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
     id: randomUUID(),
     desk,
     sendingKey,
-    // Kept all the same: a browser may have filled in the hidden field for a person.
+    // Stored anyway: a browser may have autofilled the honeypot for a person.
     status: input.website?.trim() ? ContactStatus.SPAM : ContactStatus.NEW,
     firstName: input.firstName.trim(),
     lastName: input.lastName.trim(),
@@ -54,28 +54,25 @@ function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
   });
 }
 
-/** All that was typed, so that the same key with anything else is another message. */
+/** Everything typed, so that a reused key with other text is another message. */
 function bodyOf(message: ContactMessage): string {
   const { desk, firstName, lastName, emailKey, phone, state, role, organization, topic } = message;
   const person = [firstName, lastName, emailKey, phone, state, role, organization];
   return JSON.stringify([desk, ...person, topic, message.message]);
 }
 
-/** Whether this message was stored by its key; refuses the key of another. */
 async function isStored({ manager }: DataSource, message: ContactMessage): Promise<boolean> {
   const stored = await manager.findOneBy(ContactMessage, { sendingKey: message.sendingKey });
   if (stored && bodyOf(stored) !== bodyOf(message)) throw new Conflict(OTHER_BODY);
   return stored !== null;
 }
 
-/** How many messages came from this address in the last day. */
 interface SentToday {
   all: number;
-  /** With all the same details, to the same desk. */
   same: number;
 }
 
-/** Takes a lock, so that of two at the same moment the second sees the first. */
+/** Locks, so that the second of two concurrent messages sees the first. */
 async function countSentToday(manager: EntityManager, message: ContactMessage): Promise<SentToday> {
   const { desk, emailKey, createdAt, status } = message;
   const lock = `contact:${emailKey}`;
@@ -93,7 +90,7 @@ async function countSentToday(manager: EntityManager, message: ContactMessage): 
   return counts ?? { all: 0, same: 0 };
 }
 
-/** Stores the message with its e-mails, unless the last day has an identical one. Answers whether it is new. */
+/** Returns false for an identical message in the last day. */
 async function store(context: Context, message: ContactMessage): Promise<boolean> {
   return context.dataSource.transaction(async (manager) => {
     const sentToday = await countSentToday(manager, message);
@@ -138,10 +135,10 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
   return sent;
 }
 
-/** What is being sent by this process, by key and body: a double click is one try, not several that use up the limit. */
+/** Requests in flight by key and body: a double click counts once against the limit. */
 const underWay = new Map<string, Promise<Sent>>();
 
-/** Takes what somebody wrote. It is stored first; the letters leave on their own. */
+/** Stores the message and queues its e-mails; always succeeds for a honeypot hit. */
 export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<Sent> {
   refuseMissing(input);
   const message = messageOf(input, context.clock.now());

@@ -2,14 +2,13 @@ import type { Services } from "../../platform/context";
 import { monthsBefore, SWEPT_AT_ONCE, sweepInBatches } from "../../platform/retention";
 import { deleteMessages } from "./eraseMessages";
 
-/** A message changes by its status and its answers, and the log of activity has a row for each. */
+/** Status changes and replies leave audit events, which count as a message's last change. */
 const OLD = `
   SELECT id FROM contact_messages AS message
   WHERE created_at < $1
     AND NOT EXISTS (SELECT 1 FROM audit_events WHERE entity_id = message.id AND at >= $1)
   ORDER BY created_at LIMIT ${SWEPT_AT_ONCE} FOR UPDATE SKIP LOCKED`;
 
-/** Deletes contact messages after their period, with their answers and the e-mails about them. */
 export async function sweepMessages({
   dataSource,
   clock,

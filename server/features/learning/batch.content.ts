@@ -7,11 +7,10 @@ import { SeatsContent } from "../catalog/seats.content";
 
 export const MAX_BATCH_NAME = 120;
 
-/** What staff edit of a batch. */
 @ObjectType()
 @InputType()
 export class BatchContent extends SeatsContent {
-  /** Unique in its course without regard to case. */
+  /** Unique in its course, ignoring case. */
   @Index("batches_name_unique", { synchronize: false })
   @TextField({ max: MAX_BATCH_NAME, missing: "Please enter the batch's name." })
   name!: string;
@@ -24,11 +23,11 @@ export class BatchContent extends SeatsContent {
   @DayField({ nullable: true })
   endsOn!: string | null;
 
-  /** In words, such as "Mon to Fri, 8:00 to 9:30 pm IST". */
+  /** Such as "Mon to Fri, 8:00 to 9:30 pm IST". */
   @TextField({ max: MAX_SCHEDULE, nullable: true, canonical: scheduleInIndia })
   scheduleText!: string | null;
 
-  /** A closed batch lets nobody new in; those inside stay. */
+  /** Rejects new learners; current ones keep access. */
   @FlagField({ column: { default: false } })
   isClosed!: boolean;
 }

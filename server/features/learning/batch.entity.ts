@@ -14,15 +14,13 @@ import { Course } from "../catalog/course.entity";
 import { BatchContent } from "./batch.content";
 
 export enum BatchAccessKind {
-  /** Whoever is signed in sees the references. */
+  /** Any signed-in user can read the references. */
   OPEN = "OPEN",
-  /** References are locked until the batch's secret code is entered. */
   SECRET_CODE = "SECRET_CODE",
 }
 
 registerEnumType(BatchAccessKind, { name: "BatchAccessKind" });
 
-/** One run of a course, with its own dates, learners and references. */
 @ObjectType()
 @Entity("batches")
 export class Batch extends BatchContent {
@@ -42,13 +40,12 @@ export class Batch extends BatchContent {
   @Column("text")
   access!: BatchAccessKind;
 
-  /** How many have a seat, or one that is held for them. */
+  /** Confirmed and held seats. */
   @Authorized(Role.ADMIN)
   @Field(() => Int)
   @Column("int", { default: 0 })
   seatsTaken!: number;
 
-  /** Whether the code is one that could be guessed. */
   @Authorized(Role.ADMIN)
   @Field(() => Boolean)
   @Column("boolean", { default: false })

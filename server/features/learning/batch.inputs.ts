@@ -9,7 +9,7 @@ import { BatchAccessKind } from "./batch.entity";
 
 const MAX_CODE = 64;
 const MAX_EMAIL = 254;
-/** The specification's words for any of the three left blank. */
+/** Fixed by the specification for any of the three left blank. */
 const NAMES_AND_CODE = "Please enter Course Name, Batch Name, and Secret Code";
 
 @InputType()

@@ -3,7 +3,6 @@ import { isAdmin } from "../../core/authorization";
 import type { Batch } from "./batch.entity";
 import { BatchAccessKind } from "./batch.entity";
 
-/** Staff see all; others need to be signed in, and inside where the batch has a code. */
 export function canReadReferences(
   actor: Actor | null,
   batch: Pick<Batch, "access">,

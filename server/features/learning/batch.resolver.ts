@@ -49,7 +49,6 @@ import {
 } from "./saveBatch";
 import { lockedSecondsOf, unlockBatch } from "./access/unlockBatch";
 
-/** Whether the actor may read this batch's references. */
 async function isUnlockedFor(context: Context, batch: Batch): Promise<boolean> {
   const actor = await context.actor();
   const access = actor ? await ownAccessByBatch(context).load(batch.id) : undefined;

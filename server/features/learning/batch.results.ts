@@ -8,7 +8,7 @@ export class BatchUnlocked {
   batch!: Batch;
 }
 
-/** Also where the batch does not exist or lets nobody in: the answer and the work are the same. */
+/** Also returned, after the same work, for an unknown or closed batch. */
 @ObjectType()
 export class InvalidSecretCode {
   @Field(() => String)
@@ -24,7 +24,7 @@ export class InvalidSecretCode {
   lockedSeconds!: number | null;
 }
 
-/** Told only to somebody who has the right code. */
+/** Returned only for the right code. */
 @ObjectType()
 export class BatchFull {
   @Field(() => String)

@@ -12,7 +12,6 @@ import { BatchAccess } from "./access/batchAccess.entity";
 import { courseById, ownAccessByBatch, referenceCountByBatch, referencesByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 
-/** A row: the batch, its course, whether the actor has access, and the references with when the actor last opened each. */
 function preparePortalRead(dataSource: DataSource) {
   const batch = rowJson(dataSource, Batch);
   const course = rowJson(dataSource, Course);
@@ -38,7 +37,6 @@ type PortalRead = ReturnType<typeof preparePortalRead>;
 
 const portalReads = new WeakMap<DataSource, PortalRead>();
 
-/** Built once for each data source: the SQL follows from the entities alone. */
 function portalReadOf(dataSource: DataSource): PortalRead {
   const known = portalReads.get(dataSource) ?? preparePortalRead(dataSource);
   portalReads.set(dataSource, known);
@@ -46,7 +44,7 @@ function portalReadOf(dataSource: DataSource): PortalRead {
 }
 
 interface PortalRow {
-  /** Position in the list of those asked for, from 1. */
+  /** One-based position in the requested list. */
   place: string;
   batch: object;
   course: object;
@@ -71,10 +69,7 @@ const portalRow = defineSharedLoader(
   },
 );
 
-/**
- * What `findBatch` and the loaders read in five statements, in one: the portal's hottest read. It decides
- * nothing: the fields' own resolvers ask the loaders and the policy as ever, and find the answers there already.
- */
+/** Reads the portal's hottest page in one statement instead of five. It primes the loaders; field resolvers still apply the policy. */
 export async function findBatchForPortal(context: Context, id: string): Promise<Batch | null> {
   const actor = await signedInActor(context);
   const row = await portalRow(context, { batchId: id, userId: actor.userId });
@@ -90,7 +85,7 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
   courseById(context).prime(course.id, course);
   ownAccessByBatch(context).prime(batch.id, access);
   referenceCountByBatch(context).prime(batch.id, row.references.length);
-  // What a locked batch holds is not kept.
+  // Never cache the references of a locked batch.
   if (!canReadReferences(actor, batch, access !== undefined)) return batch;
   const references = row.references.map((json) => read.reference.revive(json));
   referencesByBatch(context).prime(batch.id, references);

@@ -5,7 +5,7 @@ import { Batch } from "./batch.entity";
 
 const MAX_NEXT_BATCHES = 6;
 
-/** A batch that the actor may know of; one of an unpublished course is for staff only. */
+/** Hides batches of an unpublished course from visitors. */
 export async function findBatch(context: Context, id: string): Promise<Batch | null> {
   const batch = await context.dataSource.manager.findOne(Batch, {
     where: { id },
@@ -14,7 +14,6 @@ export async function findBatch(context: Context, id: string): Promise<Batch | n
   return batch && canReadCourse(await context.actor(), batch.course) ? batch : null;
 }
 
-/** Open-to-join batches of published courses that start today or later. */
 export async function findNextBatches(context: Context): Promise<Batch[]> {
   const { dataSource, clock } = context;
   return dataSource.manager

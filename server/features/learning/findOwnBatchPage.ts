@@ -10,7 +10,6 @@ interface OwnBatchRow {
   batch: Batch;
 }
 
-/** A page of the batches that the actor is inside of, the newest first; a draft's are not there yet. */
 export async function findOwnBatchPage(context: Context, args: PageArgs): Promise<Page<OwnBatchRow>> {
   const { userId } = await signedInActor(context);
   const query = context.dataSource.manager

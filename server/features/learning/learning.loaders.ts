@@ -27,7 +27,7 @@ export const batchesByCourse = defineLoader(async ({ dataSource }, courseIds) =>
   return groupBy(batches, (batch) => batch.courseId);
 });
 
-/** The references of batches that the caller has been checked for. */
+/** The caller must have authorized these batches. */
 export const referencesByBatch = defineLoader(async ({ dataSource }, batchIds) => {
   const where = { batchId: In([...batchIds]) };
   const references = await dataSource.manager.find(Reference, { where, order: IN_ORDER });
@@ -42,7 +42,6 @@ export const referenceCountByBatch = defineLoader(async ({ dataSource }, batchId
   return new Map(rows.map((row) => [row.batch_id, row.count]));
 });
 
-/** Whether the actor is inside these batches. */
 export const ownAccessByBatch = defineLoader(async (context, batchIds) => {
   const actor = await context.actor();
   if (!actor) return new Map<string, BatchAccess>();
@@ -50,7 +49,6 @@ export const ownAccessByBatch = defineLoader(async (context, batchIds) => {
   return indexBy(await context.dataSource.manager.findBy(BatchAccess, where), (access) => access.batchId);
 });
 
-/** When the actor last opened these references. */
 export const ownViewByReference = defineLoader(async (context, referenceIds) => {
   const actor = await context.actor();
   if (!actor) return new Map<string, ReferenceView>();
@@ -62,7 +60,7 @@ export const userById = defineLoader(async ({ dataSource }, ids) => {
   return indexBy(await dataSource.manager.findBy(User, { id: In([...ids]) }), (user) => user.id);
 });
 
-/** What the actor opened last in each of these batches, which the caller has been checked for. */
+/** The caller must have authorized these batches. */
 export const lastOpenedByBatch = defineLoader(async (context, batchIds) => {
   const actor = await context.actor();
   if (!actor) return new Map<string, Reference>();

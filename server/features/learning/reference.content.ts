@@ -2,11 +2,10 @@ import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { PictureField, RequiredLinkField, TextField } from "../../core/content/fields";
 
-/** What staff edit of a reference. */
 @ObjectType({ simpleResolvers: true })
 @InputType()
 export class ReferenceContent {
-  /** Unique in its batch without regard to case. */
+  /** Unique in its batch, ignoring case. */
   @Index("references_title_unique", { synchronize: false })
   @TextField({ max: 200, missing: "Please enter the reference's title." })
   title!: string;
@@ -14,7 +13,7 @@ export class ReferenceContent {
   @RequiredLinkField({ missing: "Please enter the video's full address, starting with https://" })
   link!: string;
 
-  /** Optional, as the duration is: the portal shows a drawing and "N/A", so that staff can paste twenty links quickly. */
+  /** Optional like the duration, so that staff can paste twenty links quickly; the portal shows a drawing and "N/A". */
   @PictureField()
   imageUrl!: string | null;
 

@@ -12,7 +12,6 @@ import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
 
-/** A video that belongs to a batch; whoever may read the batch may read it. */
 @ObjectType({ simpleResolvers: true })
 @Entity("batch_references")
 @Index(["batchId", "position"])
@@ -39,6 +38,6 @@ export class Reference extends ReferenceContent {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** No column: when the actor last opened it, where that was read together with the reference. */
+  /** Not a column: set if the view was read together with the reference. */
   ownViewedAt?: Date | null;
 }

@@ -60,7 +60,6 @@ export async function createBatch(context: Context, input: CreateBatchInput): Pr
   });
 }
 
-/** Creates a draft course and its first batch, or neither. */
 export async function createCourseWithBatch(
   context: Context,
   input: CreateCourseWithBatchInput,
@@ -78,7 +77,7 @@ export async function updateBatch(context: Context, input: UpdateBatchInput): Pr
   return updateRecord(context, BATCHES, input);
 }
 
-/** Gives the batch a new code (an open batch becomes locked); learners keep their access unless it is to be removed. */
+/** An open batch becomes locked; learners keep access unless the input revokes it. */
 export async function rotateBatchCode(context: Context, input: RotateBatchCodeInput): Promise<Batch> {
   const changes = await codeColumns(context, input.secretCode);
   const { batchId: id, expectedVersion } = input;
@@ -92,13 +91,11 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
   });
 }
 
-/** Lets everyone who is signed in read the batch, and forgets its code. */
 export async function openBatch(context: Context, { id, expectedVersion }: VersionedInput): Promise<Batch> {
   const edit = { action: "openBatch", target: Batch, noun: "batch", id, expectedVersion, changes: NO_CODE };
   return inTransaction(context, {}, (transaction) => editVersioned(transaction, edit));
 }
 
-/** Deletes the batch with its references; learners lose their access to them. */
 export async function deleteBatch(context: Context, input: VersionedInput): Promise<Batch> {
   return deleteRecord(context, BATCHES, input);
 }

@@ -33,14 +33,13 @@ const REFERENCES: RecordKind<ReferenceContent, Reference> = {
   },
 };
 
-/** Locks the batch, so that additions and reorderings come one after the other. */
+/** Serialises additions and reorderings. */
 async function lockBatch(manager: EntityManager, id: string): Promise<Batch> {
   const batch = await manager.findOne(Batch, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (!batch) throw new NotFound("batch");
   return batch;
 }
 
-/** Adds a reference as the last of its batch. */
 export async function createReference(context: Context, input: CreateReferenceInput): Promise<Reference> {
   return inTransaction(context, REFERENCES, async (transaction) => {
     const { id: batchId } = await lockBatch(transaction.manager, input.batchId);
@@ -56,7 +55,7 @@ export async function deleteReference(context: Context, input: VersionedInput): 
   return deleteRecord(context, REFERENCES, input);
 }
 
-/** Puts all references of a batch in a new order; refuses an order made on another list than today's. */
+/** Rejects an order based on a stale list. */
 export async function reorderReferences(context: Context, input: ReorderReferencesInput): Promise<Batch> {
   return context.dataSource.transaction(async (manager) => {
     const batch = await lockBatch(manager, input.batchId);

@@ -4,7 +4,6 @@ import type { Retention } from "../../platform/retention";
 import { RETENTION_DEFAULTS } from "./siteSettings.content";
 import { SiteSettings } from "./siteSettings.entity";
 
-/** The published periods. */
 export async function readRetention(manager: EntityManager): Promise<Retention> {
   const settings = await manager.findOneBy(SiteSettings, { id: ONLY_ROW });
   return settings ?? RETENTION_DEFAULTS;

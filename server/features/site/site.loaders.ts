@@ -2,7 +2,6 @@ import { In } from "typeorm";
 import { defineLoader, indexBy } from "../../platform/loaders";
 import { SiteSettings } from "./siteSettings.entity";
 
-/** The only row, read once for all fields of a request that need it. */
 export const settingsById = defineLoader(async ({ dataSource }, ids) => {
   const settings = await dataSource.manager.findBy(SiteSettings, { id: In([...ids]) });
   return indexBy(settings, ({ id }) => id);

@@ -44,7 +44,6 @@ const contactCard: FindShareCard = async ({ academy }) => {
   };
 };
 
-/** What pictures of shared pages say, by the picture's address. */
 export const siteCards = {
   articles: articleCard,
   "site/home": homeCard,

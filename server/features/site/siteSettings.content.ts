@@ -4,7 +4,6 @@ import { LinkField, NumberField, TextField, TextsField } from "../../core/conten
 import type { Retention } from "../../platform/retention";
 import { PartsField, SocialLink } from "./pages/contentParts";
 
-/** Until staff choose others. */
 export const RETENTION_DEFAULTS: Retention = {
   messagesKeptMonths: 24,
   unpaidOrdersKeptMonths: 12,
@@ -17,7 +16,6 @@ const DAYS = { min: 30, max: 3650 };
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
 const UPI_ADDRESS = /^$|^[\w.-]{2,100}@[a-zA-Z][\w.-]{1,60}$/;
 
-/** What staff edit of the academy: its name, where it is found, and how long it keeps personal data. */
 @ObjectType()
 @InputType()
 export class SiteSettingsContent implements Retention {

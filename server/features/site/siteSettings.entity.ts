@@ -3,7 +3,6 @@ import { Check, Entity } from "typeorm";
 import { PAGE_ROWS, sitePage } from "./pages/sitePage";
 import { SiteSettingsContent } from "./siteSettings.content";
 
-/** How the academy calls itself and where it is found; one row and its draft. */
 @ObjectType("Site")
 @Entity("site_settings")
 @Check("site_settings_page_rows", PAGE_ROWS)

@@ -11,7 +11,7 @@ import type { UpdateSiteSettingsInput } from "./siteSettings.inputs";
 
 const WITH_COUNTRY = /^\+[\d\s()-]{8,20}$/;
 
-/** As "+919000000000". A number with its country's code is not checked: staff know best. */
+/** Returns "+919000000000". Numbers with a country code are not checked. */
 function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string | null {
   const typed = whatsAppNumber?.trim() ?? "";
   const number = WITH_COUNTRY.test(typed) ? typed : phoneOrRefuse(typed, "whatsAppNumber");
@@ -23,7 +23,7 @@ const PAYEE_WORDS = {
   upiPayeeName: "name of the UPI payee",
 } as const;
 
-/** Changing where payments go needs the password again, and every administrator gets an e-mail. */
+/** Changing the payee requires the password and e-mails every administrator. */
 async function guardPayments(
   transaction: Transaction<Context>,
   before: SiteSettings,

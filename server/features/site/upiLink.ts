@@ -5,15 +5,12 @@ import type { SiteSettings } from "./siteSettings.entity";
 type Payee = Pick<SiteSettings, "upiAddress" | "upiPayeeName" | "academyName">;
 type Order = Pick<Registration, "state" | "holdUntil" | "amountRupees" | "reference">;
 
-/** The at sign may stand in a query, and some payment apps do not decode it. */
+/** RFC 3986 allows "@" in a query, and some payment apps do not decode it. */
 function encode(text: string): string {
   return encodeURIComponent(text).replaceAll("%40", "@");
 }
 
-/**
- * Opens a payment app with the order's amount and reference filled in (NPCI's "upi://pay"); null once nothing is to be
- * paid for it, or it is for what has ended, and where the academy has no UPI address. Statements carry the reference.
- */
+/** An NPCI "upi://pay" link; bank statements repeat its reference. Null if nothing is due, the run has ended or no UPI address is set. */
 export function upiLink(payee: Payee, order: Order, hasEnded: boolean): string | null {
   const { reference, amountRupees } = order;
   if (!payee.upiAddress || amountRupees <= 0 || hasEnded || !canSubmitProof(order, hasEnded)) return null;

@@ -4,7 +4,6 @@ import { orderedPage } from "../../core/paging/keysetPage";
 import { searchFor } from "../../core/paging/searchFor";
 import { Workshop } from "./workshop.entity";
 
-/** A page of all workshops, drafts too, in the order in which they were made; `search` looks into names. */
 export async function findWorkshopPage(
   manager: EntityManager,
   { search, ...page }: PageArgs & { search?: string | null },

@@ -6,16 +6,16 @@ import { visibleRunOf } from "./runs/run.loaders";
 import { Workshop } from "./workshop.entity";
 
 const MAX_SHOWN = 100;
-/** Long texts, read only where the document asks for them. */
+/** Long texts, selected only if the query asks for them. */
 const LONG_COLUMNS = new Set(["agenda", "faq", "audiences", "gallery", "joinSteps"]);
 
 interface Dated {
   workshop: Workshop;
-  /** From now to the start of the run that its page shows; negative once that has started. */
+  /** Until the visible run starts; negative afterwards. */
   msToStart: number;
 }
 
-/** Those to come first, the soonest first; then those that started, the latest first. */
+/** Upcoming ones soonest first, then past ones latest first. */
 function byNextDate(one: Dated, other: Dated): number {
   const [isOnePast, isOtherPast] = [one.msToStart < 0, other.msToStart < 0];
   if (isOnePast !== isOtherPast) return isOnePast ? 1 : -1;
@@ -24,7 +24,6 @@ function byNextDate(one: Dated, other: Dated): number {
   );
 }
 
-/** Published workshops by the date of the run that is shown: those to come first. */
 export async function findWorkshops(context: Context, info: GraphQLResolveInfo): Promise<Workshop[]> {
   const { dataSource, clock } = context;
   const columns = dataSource

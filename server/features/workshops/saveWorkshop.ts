@@ -30,7 +30,6 @@ const SLUG_RESERVED = {
   message: "This address belongs to another page of the site. Choose another one.",
 };
 
-/** Creates a workshop and its first run. */
 export async function createWorkshop(context: Context, input: CreateWorkshopInput): Promise<Workshop> {
   const slug = textOrNull(input.slug)?.toLowerCase() ?? slugify(input.name, "workshop");
   if (context.reservedSlugs.has(slug)) throw new Invalid([SLUG_RESERVED]);

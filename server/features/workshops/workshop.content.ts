@@ -12,7 +12,6 @@ import {
 import { Above } from "../../core/content/numbers";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
-/** The layout of a workshop's page. */
 export enum WorkshopLayout {
   /** Banner, countdown, gallery, audiences, certificate and questions. */
   SHOWCASE = "SHOWCASE",
@@ -24,7 +23,6 @@ export enum WorkshopLayout {
 
 registerEnumType(WorkshopLayout, { name: "WorkshopLayout" });
 
-/** What staff edit of a workshop. */
 @ObjectType()
 @InputType()
 export class WorkshopContent {
@@ -43,7 +41,6 @@ export class WorkshopContent {
   @TextField({ max: 2000 })
   summary!: string;
 
-  /** A line across the top of the page. */
   @TextField({ max: 300, nullable: true })
   bannerText!: string | null;
 
@@ -57,7 +54,7 @@ export class WorkshopContent {
   @NumberField({ min: 15, max: 720 })
   minutesPerDay!: number;
 
-  /** How many evenings a run has, one a day. */
+  /** Sessions of a run, one each evening. */
   @NumberField({ min: 1, max: 60 })
   days!: number;
 

@@ -3,7 +3,6 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { WorkshopContent } from "./workshop.content";
 
-/** A short, paid, live course of a few evenings. */
 @ObjectType()
 @Entity("workshops")
 export class Workshop extends WorkshopContent {
@@ -11,13 +10,13 @@ export class Workshop extends WorkshopContent {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** Its part in an address, in lower case; fixed once made, so that links keep working. */
+  /** Slug in lower case; immutable, so that links keep working. */
   @Field(() => String)
   @Index("workshops_slug_unique", { unique: true })
   @Column("text")
   slug!: string;
 
-  /** Decides between workshops that start at the same moment. */
+  /** Breaks ties between workshops with the same start. */
   @Column("int")
   position!: number;
 

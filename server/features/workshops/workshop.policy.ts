@@ -2,7 +2,6 @@ import type { Actor } from "../../core/authorization";
 import { isAdmin } from "../../core/authorization";
 import type { Workshop } from "./workshop.entity";
 
-/** A draft exists for staff only. */
 export function canReadWorkshop(actor: Actor | null, workshop: Pick<Workshop, "isPublished">): boolean {
   return workshop.isPublished || isAdmin(actor);
 }

@@ -50,7 +50,7 @@ export class WorkshopResolver {
   })
   async workshop(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<Workshop | null> {
     const workshop = await context.dataSource.manager.findOneBy(Workshop, { slug: slug.toLowerCase() });
-    // Who is asking matters for a draft alone: the answer for a published one is the same for everybody.
+    // Reads the actor for drafts only, so that published workshops stay cacheable.
     if (!workshop || workshop.isPublished) return workshop;
     return canReadWorkshop(await context.actor(), workshop) ? workshop : null;
   }

@@ -2,12 +2,12 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { PictureField } from "../../core/content/fields";
 import { OptionalText, RequiredText, TextList } from "../../core/content/text";
 
-// Lists that a workshop owns: no identity of their own, replaced as a whole together with the workshop.
+// Value objects of a workshop: no identity, replaced as a whole.
 
 @ObjectType("AgendaDay")
 @InputType("AgendaDayInput")
 export class AgendaDay {
-  /** In words, such as "Day 1, part 2": a day may have more than one card. */
+  /** Such as "Day 1, part 2": a day may have several cards. */
   @Field(() => String)
   @RequiredText(60, "Please enter the day, e.g. Day 1.")
   day!: string;
@@ -33,7 +33,6 @@ export class FaqItem {
   answer!: string;
 }
 
-/** Whom a workshop is for. */
 @ObjectType("Audience")
 @InputType("AudienceInput")
 export class Audience {
@@ -45,13 +44,13 @@ export class Audience {
   @RequiredText(400, "Please enter what they learn.")
   text!: string;
 
-  /** The name of a drawing that pages know, such as "graduation-cap". */
+  /** An icon's name, such as "graduation-cap". */
   @Field(() => String)
   @OptionalText(40)
   icon!: string;
 }
 
-/** A dashboard that learners build; drawn by the page where there is no picture. */
+/** Pages draw a dashboard if the picture is missing. */
 @ObjectType("GalleryPicture")
 @InputType("GalleryPictureInput")
 export class GalleryPicture {
@@ -66,7 +65,6 @@ export class GalleryPicture {
   @PictureField()
   imageUrl!: string | null;
 
-  /** What the picture shows, for those who cannot see it. */
   @Field(() => String)
   @RequiredText(300, "Please describe the picture for those who cannot see it.")
   alt!: string;

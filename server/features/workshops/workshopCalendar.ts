@@ -5,7 +5,7 @@ import { writeCalendar } from "./writeCalendar";
 import { canReadWorkshop } from "./workshop.policy";
 import type { RouteParts } from "../../platform/feature";
 
-/** `/workshops/<slug>.ics`: the sessions of the run that its page shows, for the visitor's own calendar; a draft's for staff alone. */
+/** `/workshops/<slug>.ics`: the sessions of the visible run; drafts are for staff only. */
 export function addWorkshopCalendar(
   app: FastifyInstance,
   { guard, services: { dataSource, clock }, createContext }: RouteParts,

@@ -55,7 +55,6 @@ const bootcampCard: FindShareCard = async ({ manager, academy, now }) => {
   };
 };
 
-/** What pictures of shared pages say, by the picture's address. */
 export const workshopCards = {
   workshops: workshopCard,
   "site/work": workshopsCard,

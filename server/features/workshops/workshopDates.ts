@@ -6,10 +6,9 @@ export interface WorkshopSession {
   endsAt: Date;
 }
 
-/** How many sessions there are, one a day, and how long each takes. */
 export type Sessions = Pick<Workshop, "days" | "minutesPerDay">;
 
-/** One session a day, at the same hour; India's clocks never change, so a day has 24 hours. */
+/** India has no daylight saving, so a day has 24 hours. */
 export function sessionsOf(startsAt: Date, { days, minutesPerDay }: Sessions): WorkshopSession[] {
   return Array.from({ length: days }, (_, day) => {
     const start = startsAt.getTime() + day * DAY_MS;
@@ -17,7 +16,6 @@ export function sessionsOf(startsAt: Date, { days, minutesPerDay }: Sessions): W
   });
 }
 
-/** When the last session ends. */
 export function endOf(startsAt: Date, { days, minutesPerDay }: Sessions): Date {
   return new Date(startsAt.getTime() + (days - 1) * DAY_MS + minutesPerDay * MINUTE_MS);
 }

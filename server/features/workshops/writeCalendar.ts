@@ -4,14 +4,12 @@ import { sessionsOf } from "./workshopDates";
 import type { CalendarEvent } from "./writeCalendarFile";
 import { writeCalendarFile } from "./writeCalendarFile";
 
-/** What the agenda's cards of this day teach; a day may have several cards. */
 function describeDay({ agenda, summary }: Workshop, day: number): string {
   const cards = agenda.filter((card) => Number(/^day (\d+)\b/i.exec(card.day)?.[1]) === day);
   if (cards.length === 0) return summary;
   return cards.map(({ title, topics }) => `${title}: ${topics.join(", ")}`).join("\n");
 }
 
-/** An event for each day of a run, which a later version replaces. */
 export function eventsOf(run: Run, workshop: Workshop, stampedAt: Date): CalendarEvent[] {
   if (!run.startsAt) return [];
   return sessionsOf(run.startsAt, workshop).map((session, index) => ({
@@ -25,7 +23,6 @@ export function eventsOf(run: Run, workshop: Workshop, stampedAt: Date): Calenda
   }));
 }
 
-/** The sessions of a run as an iCalendar file. */
 export function writeCalendar(run: Run, workshop: Workshop, now: Date): string {
   return writeCalendarFile({
     product: "Workshops",

@@ -1,12 +1,11 @@
 const MAX_LINE_BYTES = 75;
 
-/** A day without hours, such as "2026-12-01", or a moment. */
+/** An all-day date, such as "2026-12-01", or an instant. */
 type When = Date | string;
 
 export interface CalendarEvent {
-  /** The same for ever: a later version with it replaces the event. */
+  /** Stable: a later version with this id replaces the event. */
   uid: string;
-  /** Grows with each change. */
   sequence: number;
   stampedAt: Date;
   startsAt: When;
@@ -17,14 +16,12 @@ export interface CalendarEvent {
 }
 
 interface CalendarFile {
-  /** Which of our calendars it is, such as "Workshops". */
   product: string;
-  /** More of its head, a line each. */
   head: string[];
   events: CalendarEvent[];
 }
 
-/** "20261209T143000Z": a moment in UTC, so that no calendar needs to know India's time zone. */
+/** Formats in UTC ("20261209T143000Z"), so that calendars need no time zone. */
 function stamp(date: Date): string {
   return `${date.toISOString().slice(0, 19).replace(/[-:]/g, "")}Z`;
 }
@@ -33,7 +30,7 @@ export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\r\n|\r|\n/g, "\\n");
 }
 
-/** Breaks a line that is longer than 75 bytes; a line that goes on begins with a blank. No letter is torn apart. */
+/** Folds lines over 75 bytes (RFC 5545) without splitting a character. */
 function fold(line: string): string {
   const parts = [""];
   let bytes = 0;
@@ -70,7 +67,6 @@ function linesOf(event: CalendarEvent): string[] {
   ];
 }
 
-/** An iCalendar file (RFC 5545). */
 export function writeCalendarFile({ product, head, events }: CalendarFile): string {
   const lines = [
     "BEGIN:VCALENDAR",

@@ -29,7 +29,6 @@ function personNameRules(missing: string): PropertyDecorator {
 
 const NAME_MISSING = "Please enter your name.";
 
-/** A person's name. `missing` is shown when it is blank. */
 export function PersonNameField(missing = NAME_MISSING): PropertyDecorator {
   return decorateAll(
     Field(() => String),
@@ -45,7 +44,6 @@ export function OptionalPersonNameField(options: FieldOptions): PropertyDecorato
   );
 }
 
-/** An e-mail address that letters are sent to. */
 export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   return decorateAll(
     Field(() => String, options),
@@ -57,7 +55,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** An e-mail address to sign in with: whatever its form, it is only looked for. */
+/** An e-mail address for lookup only, so its format is not checked. */
 export function KnownEmailField(options: FieldOptions = {}): PropertyDecorator {
   return decorateAll(
     Field(() => String, options),
@@ -65,7 +63,6 @@ export function KnownEmailField(options: FieldOptions = {}): PropertyDecorator {
   );
 }
 
-/** A password that somebody chooses. */
 export function NewPasswordField(): PropertyDecorator {
   return decorateAll(
     Field(() => String),
@@ -78,7 +75,7 @@ export function NewPasswordField(): PropertyDecorator {
   );
 }
 
-/** A password that is only compared with the account's. */
+/** A password that is only compared, so its strength is not checked. */
 export function KnownPasswordField(): PropertyDecorator {
   return decorateAll(
     Field(() => String),
@@ -86,7 +83,6 @@ export function KnownPasswordField(): PropertyDecorator {
   );
 }
 
-/** The account's password, where the browser is not signed in to it. */
 export function OptionalPasswordField(): PropertyDecorator {
   return decorateAll(
     Field(() => String, { nullable: true, description: "Needed where nobody is signed in to the account." }),
@@ -95,7 +91,6 @@ export function OptionalPasswordField(): PropertyDecorator {
   );
 }
 
-/** What a link in a letter proves that somebody reads its mail by. */
 export function MailedTokenField(): PropertyDecorator {
   return decorateAll(
     Field(() => String, { description: "What stands after the # in the link." }),

@@ -13,7 +13,6 @@ import { choosePassword } from "../passwords/choosePassword";
 import { requestPasswordReset } from "../passwords/requestPasswordReset";
 import { requestEmailVerification, verifyEmail } from "./verifyEmail";
 
-/** What the owner of an account does by a mailed link. */
 @Resolver()
 export class AccountResolver {
   @Public()

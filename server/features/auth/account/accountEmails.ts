@@ -4,7 +4,7 @@ import type { User } from "../user.entity";
 
 type Reader = Pick<User, "name" | "email" | "emailVerifiedAt">;
 
-/** Anyone can type a name beside an address: it is repeated only to a reader whose address is verified. */
+/** Greets by name only if the address is verified: anyone can type a name beside a stranger's address. */
 function greet({ name, emailVerifiedAt }: Reader): string {
   return emailVerifiedAt ? `Hello ${name},` : "Hello,";
 }
@@ -41,7 +41,6 @@ export function verificationEmail({ email }: Pick<Reader, "email">, link: EmailL
   };
 }
 
-/** To the new address of an account. */
 export function changeAddressEmail(to: string, link: EmailLink): Email {
   return {
     kind: "emailChange",
@@ -60,7 +59,6 @@ export function changeAddressEmail(to: string, link: EmailLink): Email {
 
 const NOT_YOU = { label: "Contact us", path: "/contact" };
 
-/** To the address that the account had. */
 export function addressChangedEmail(reader: Reader): Email {
   return {
     kind: "emailChanged",
@@ -90,7 +88,6 @@ export function passwordChangedEmail(reader: Reader): Email {
   };
 }
 
-/** To staff, whose accounts open the content area. */
 export function newDeviceEmail(reader: Reader, browser: string): Email {
   return {
     kind: "newDevice",

@@ -5,11 +5,10 @@ export enum AccountPurpose {
   RESET = "RESET",
   VERIFICATION = "VERIFICATION",
   INVITATION = "INVITATION",
-  /** Sent to the address that is to take the old one's place. */
   EMAIL_CHANGE = "EMAIL_CHANGE",
 }
 
-/** A link that was mailed to the owner of an account and works once. Wholly private: it has no GraphQL type. */
+/** A single-use link e-mailed to an account's owner. Private: it has no GraphQL type. */
 @Entity("account_tokens")
 export class AccountToken {
   @PrimaryGeneratedColumn("uuid")
@@ -26,11 +25,11 @@ export class AccountToken {
   @Column("text")
   purpose!: AccountPurpose;
 
-  /** The address that it was sent to: it says nothing about another. */
+  /** The recipient; the token verifies no other address. */
   @Column("text")
   email!: string;
 
-  /** SHA-256 of the token in the link; the token itself is stored nowhere. */
+  /** SHA-256 of the token; the token itself is never stored. */
   @Index("account_tokens_hash_unique", { unique: true })
   @Column("bytea", { select: false })
   tokenHash!: Buffer;

@@ -33,7 +33,6 @@ export function seedOf(tokenId: string): string {
   return `account-token:${tokenId}`;
 }
 
-/** Makes a link for the owner of an account; it works once, and for its purpose alone. */
 export async function makeAccountLink(
   { manager, services: { clock, hashing } }: Transaction<Pick<Services, "clock" | "hashing">>,
   { user, purpose }: NewLink,
@@ -63,7 +62,7 @@ interface TokenOwner {
   sentTo: string;
 }
 
-/** Whose account the token is for now and where it was sent; it stays usable. One that opens nothing is noted. */
+/** Finds a token's account and recipient without consuming the token; records invalid tokens. */
 export async function readToken(
   { manager, services: context }: Transaction<Context>,
   { token, purpose }: GivenToken,
@@ -74,10 +73,7 @@ export async function readToken(
   return found && { user: found.user, sentTo: found.email };
 }
 
-/**
- * Like `readToken`, with the account's row locked before any token, seat or mailbox. The caller deletes the account's
- * tokens, last: of two requests with one token, the second finds none.
- */
+/** Like `readToken`, but locks the account first. Delete its tokens last, so that the second of two concurrent requests finds none. */
 export async function lockTokenOwner(
   { manager, services: { clock } }: Transaction<Pick<Services, "clock">>,
   { token, purpose }: GivenToken,

@@ -31,7 +31,7 @@ import type { Transaction } from "../../../platform/transaction";
 
 const HOUR_SECONDS = 60 * 60;
 const purpose = AccountPurpose.EMAIL_CHANGE;
-/** Nobody is to have the academy write to strangers. */
+/** Stops abuse of the academy as a mailer to strangers. */
 const PER_ACCOUNT = defineLimit({ name: "email-change", points: 3, seconds: HOUR_SECONDS });
 const PER_NEW_ADDRESS = defineLimit({ name: "email-change-to", points: 3, seconds: HOUR_SECONDS });
 
@@ -44,7 +44,6 @@ function changed(email: string, wasChanged: boolean): EmailChanged {
   return Object.assign(new EmailChanged(), { email, wasChanged });
 }
 
-/** Sends a link to the new address; until it is pressed there, the account keeps the old one. */
 export async function requestEmailChange(
   context: Context,
   input: RequestEmailChangeInput,
@@ -64,7 +63,7 @@ export async function requestEmailChange(
 
   const isRequested = await context.dataSource.transaction(async (manager) => {
     if (!(await lockProvenAccount(manager, user))) return false;
-    // Who asks again means the later one.
+    // A new request replaces the earlier one.
     await manager.delete(AccountToken, { userId: user.id, purpose });
     const to = { id: user.id, email: newEmail };
     const link = await makeAccountLink({ manager, services: context }, { user: to, purpose });
@@ -90,7 +89,7 @@ async function change(
   if (!found) return null;
   const { user, sentTo } = found;
   if (user.email === sentTo) return changed(sentTo, true);
-  // Before the new address, which blocks everyone who refers to the account: some of them hold seats.
+  // Before the address changes: that update blocks transactions that refer to the account, and some hold seat locks.
   await markVerified({ manager, services: context }, { id: user.id, email: sentTo, emailVerifiedAt: null });
   await manager.update(User, { id: user.id }, emailColumns(sentTo));
   // Revokes links sent to the old address.
@@ -110,9 +109,9 @@ async function change(
 }
 
 /**
- * Gives the account the address that the link was sent to, and tells the old one. The reader must also own the account:
- * otherwise a stranger's account could collect what was ordered for an address that its reader confirms by mistake. The
- * link is kept until it is too old, so that a second click says "already changed"; it grants nothing by then.
+ * Changes the address by its link and notifies the old one. Requires proof of owning the account: a stranger's account
+ * could otherwise collect orders made for an address that its reader confirms by mistake. The link stays until it
+ * expires, so that a second click says "already changed"; it grants nothing.
  */
 export async function confirmEmailChange(
   context: Context,

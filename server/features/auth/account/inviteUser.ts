@@ -12,18 +12,15 @@ const SIGN_IN_PAGE = "/signin";
 
 export interface Invitation {
   user: User;
-  /** For a letter to the account's address alone, marked `isConfidential`. */
+  /** Goes only into an e-mail to the account's address, marked `isConfidential`. */
   link: EmailLink;
-  /** Whether `link` lets its owner choose a password; else they have one, and it leads to the sign-in. */
+  /** Whether `link` sets a first password; otherwise it leads to the sign-in page. */
   isInvitation: boolean;
-  /** Whether someone else may use the account: it has a password, and nobody has verified its address. */
+  /** Whether a stranger may control the account: it has a password but an unverified address. */
   isUnproven: boolean;
 }
 
-/**
- * The account with this address, made where there is none, and a link for a letter to its owner. Nothing of an unproven
- * account changes before its owner accepts: anyone may order for any address, and must not sign its owner out.
- */
+/** Finds or creates the account. An unproven one stays unchanged until its owner accepts: anyone may order for any address. */
 export async function inviteUser(
   { manager, services }: Transaction<Pick<Services, "clock" | "hashing">>,
   { email, name, phone }: { email: string; name: string; phone: string | null },

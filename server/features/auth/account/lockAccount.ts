@@ -1,10 +1,7 @@
 import type { EntityManager, FindOptionsWhere } from "typeorm";
 import { User } from "../user.entity";
 
-/**
- * Locks the account's row, before any seat, order, token or mailbox; null if there is no such account any more. Others may
- * refer to it at the same time, such as an order that is being confirmed.
- */
+/** Lock order: the account before seats, orders, tokens and mailboxes. Leaves foreign-key references unblocked; null if deleted. */
 export async function lockAccount(
   manager: EntityManager,
   where: FindOptionsWhere<User>,

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { lockAccount } from "./lockAccount";
 import type { User } from "../user.entity";
 
-/** Locks the account's row. False if its password was changed since it was checked: then the check proves nothing. */
+/** Locks the account; false if the password changed since it was checked. */
 export async function lockProvenAccount(
   manager: EntityManager,
   { id, deviceGeneration }: User,

@@ -15,7 +15,6 @@ import { takeOverAccount } from "./takeOverAccount";
 import { User } from "../user.entity";
 import { refuseWeakPassword } from "../passwords/weakPassword";
 
-/** Commands run without a session and an address. */
 function operator({ clock, jobs }: Services) {
   return { clock, jobs, actor: async () => null, clientAddress: "" };
 }
@@ -39,7 +38,6 @@ async function refuseInvalid(input: SignUpInput | ChoosePasswordInput): Promise<
   );
 }
 
-/** Makes a staff account, under the rules of every sign-up. */
 export async function makeAdmin(
   services: Services,
   details: Pick<SignUpInput, "name" | "email" | "password">,
@@ -68,13 +66,13 @@ export async function makeAdmin(
 
 interface Promotion {
   email: string;
-  /** What the administrator is called, if nobody has confirmed the address. */
+  /** For an account with an unverified address. */
   name: string;
-  /** Called only for an account whose address nobody has confirmed. */
+  /** Called only if the address is unverified. */
   readNewPassword: () => Promise<string>;
 }
 
-/** A stranger may have signed up with an unconfirmed address, so its owner gets a new password. */
+/** A stranger may have signed up with an unverified address, so its owner gets a new password. */
 async function hashNewPassword(
   services: Services,
   owner: User,
@@ -86,7 +84,7 @@ async function hashNewPassword(
   return services.hashing.hashPassword(newPassword);
 }
 
-/** Makes an existing account staff. Its sessions end: the next one has the shorter life of a staff session. */
+/** Ends the account's sessions, since staff sessions expire sooner. */
 export async function promoteToAdmin(services: Services, promotion: Promotion): Promise<User> {
   const found = await findUserByEmail(services.dataSource.manager, promotion.email);
   if (!found) throw new NotFound("account");

@@ -3,7 +3,7 @@ import type { Owner } from "../../../platform/ownOrders";
 import { User } from "../user.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-/** Marks the account's address as its owner's, and with it what was ordered for the address; answers since when it is. */
+/** Marks the address as verified and claims the orders made for it; returns when it was verified. */
 export async function markVerified(
   { manager, services: { clock, ownOrders } }: Transaction<Pick<Services, "clock" | "ownOrders">>,
   user: Owner,

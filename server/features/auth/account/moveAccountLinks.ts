@@ -19,7 +19,7 @@ async function moveLink(
   await manager.update(OutboxEmail, { id }, { actionPath: path, actionSeed });
 }
 
-/** Replaces the tokens that waiting letters of an older version hold by derived ones; links that were sent still work. */
+/** Replaces tokens in queued e-mails of an older version by derived ones; links already sent still work. */
 export async function moveAccountLinks(services: Pick<Services, "dataSource" | "hashing">): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const emails = await manager

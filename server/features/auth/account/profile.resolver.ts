@@ -11,7 +11,6 @@ import { MAX_SESSIONS } from "../sessions/sessions";
 import { updateProfile } from "./updateProfile";
 import { User } from "../user.entity";
 
-/** What the signed-in see and change of their own account. */
 @Resolver(() => User)
 export class ProfileResolver {
   @FieldResolver(() => String, {

@@ -9,10 +9,7 @@ import type { User } from "../user.entity";
 
 const PER_ACCOUNT = defineLimit({ name: "mailed-link", points: 5, seconds: 5 * 60 });
 
-/**
- * Null where the reader of a mailed link also owns the account: signed in to it, or with its password. Without this, a
- * stranger who typed the address first would get what belongs to its reader.
- */
+/** Null if the reader owns the account (session or password): a stranger who typed the address must not get its reader's data. */
 export async function proveOwner(
   context: Context,
   user: User,

@@ -8,7 +8,6 @@ import type { Owner } from "../../../platform/ownOrders";
 
 const MAX_SIGN_INS = 1000;
 
-/** The account as its owner may take it along, with when and from where they signed in. */
 export async function readOwnAccount({ dataSource }: Context, owner: Owner): Promise<object> {
   const { manager } = dataSource;
   const user = await manager.findOneByOrFail(User, { id: owner.id });

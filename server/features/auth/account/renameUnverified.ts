@@ -5,17 +5,13 @@ import { User } from "../user.entity";
 
 const MAX_CHARACTERS = 60;
 
-/** What an address calls its reader: `asha.rao@…` is "asha rao". */
 function nameIn(email: string): string {
   const words = email.slice(0, email.indexOf("@")).replace(/[^\p{L}\p{M}\p{N}]+/gu, " ");
   const name = words.trim().slice(0, MAX_CHARACTERS).trim();
   return name !== "" && isPersonName(name) ? name : "Learner";
 }
 
-/**
- * The account with the name that its reader types: a stranger may have signed up with the address, and with any name
- * and phone. Where the reader types none, it is called by its address. One that nobody has used keeps its order's name.
- */
+/** Overwrites an unverified name and phone, which a stranger may have typed. A never used account keeps its order's name. */
 export async function renameUnverified(
   manager: EntityManager,
   user: User,

@@ -7,22 +7,19 @@ import type { Transaction } from "../../../platform/transaction";
 
 interface NewOwner {
   user: User;
-  /** What the owner is called, if nobody has confirmed the address yet. */
+  /** For an account with an unverified address. */
   name: string | null | undefined;
   passwordHash: string;
 }
 
-/**
- * Gives an account, whose row is locked, to the owner of its address with a new password. Ends its sessions, known devices
- * and mailed links; where the address was unconfirmed, a stranger may have typed it, and keeps nothing of the account.
- */
+/** Gives a locked account to its address's owner and ends all previous access: a stranger may have typed an unverified address. */
 export async function takeOverAccount(
   { manager, services }: Transaction,
   { user, name, passwordHash }: NewOwner,
 ): Promise<User> {
   const named = await renameUnverified(manager, user, name);
   const endsLinks = user.emailVerifiedAt === null;
-  // Before the e-mail: everyone locks seats before mailboxes.
+  // Lock order: seats before mailboxes.
   const emailVerifiedAt = await markVerified({ manager, services }, { ...user, endsLinks });
   const owner = manager.merge(User, named, { emailVerifiedAt });
   await setPassword({ manager, services }, { user: owner, passwordHash });

@@ -5,7 +5,7 @@ import { phoneOrRefuse } from "../../../core/text/phoneOrRefuse";
 import type { UpdateProfileInput } from "./account.inputs";
 import { User } from "../user.entity";
 
-/** Only its owner edits a profile, so what is saved last stands. The log, which is kept for ever, holds neither text. */
+/** Last write wins, as only the owner edits a profile. The permanent audit log holds neither value. */
 export async function updateProfile(context: Context, { name, phone }: UpdateProfileInput): Promise<User> {
   const { userId } = await signedInActor(context);
   const columns = { name: name.trim(), phone: phoneOrRefuse(phone) };

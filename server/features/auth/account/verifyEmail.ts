@@ -23,7 +23,6 @@ import type { Transaction } from "../../../platform/transaction";
 
 const PER_ACCOUNT = defineLimit({ name: "verification", points: 3, seconds: 60 * 60 });
 
-/** Asks the owner of a new account, by letter, whether the address is theirs. */
 export async function askForVerification(
   { manager, services }: Transaction<Pick<Services, "clock" | "hashing" | "jobs" | "security">>,
   user: User,
@@ -32,7 +31,6 @@ export async function askForVerification(
   await queueEmail({ manager, services }, verificationEmail(user, link));
 }
 
-/** Asks again; where the address is verified already, there is nothing to ask. */
 export async function requestEmailVerification(
   context: Context,
 ): Promise<EmailVerificationRequested | TooManyAttempts> {
@@ -48,7 +46,6 @@ export async function requestEmailVerification(
   return Object.assign(new EmailVerificationRequested(), { viewer });
 }
 
-/** Marks the row that is locked for it; false where the account has another address by now. */
 async function mark(
   { manager, services: context }: Transaction<Context>,
   { id, email }: User,
@@ -64,10 +61,7 @@ async function mark(
   return true;
 }
 
-/**
- * Marks the address as its owner's, by the link that was sent there and the password or a session of the account. The
- * link is kept until it is too old, so that a second click says "already verified"; it grants nothing by then.
- */
+/** The link stays until it expires, so that a second click says "already verified"; it grants nothing. */
 export async function verifyEmail(
   context: Context,
   { token, currentPassword }: VerifyEmailInput,

@@ -13,10 +13,8 @@ import { openSession, replaceSession } from "../sessions/sessions";
 import { setPassword } from "./setPassword";
 import { refuseWeakPassword } from "./weakPassword";
 
-/** Each change is a password to hash and an e-mail. */
 const PER_ACCOUNT = defineLimit({ name: "password-change", points: 10, seconds: 60 * 60 });
 
-/** Sets a new password and ends every session but a new one for this browser. */
 export async function changePassword(
   context: Context,
   input: ChangePasswordInput,
@@ -30,7 +28,7 @@ export async function changePassword(
   const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.newPassword));
   const session = await context.dataSource.transaction(async (manager) => {
     if (!(await lockProvenAccount(manager, user))) return null;
-    // A person with the old password may have asked for another address. A link that verifies this one stays.
+    // Someone with the old password may have requested another address. Links that verify the current one stay valid.
     await manager.delete(AccountToken, { userId: user.id, purpose: Not(AccountPurpose.VERIFICATION) });
     await setPassword({ manager, services: context }, { user, passwordHash });
     await recordAudit(

@@ -13,11 +13,11 @@ export function isProven(checked: User | InvalidCredentials | TooManyAttempts): 
   return checked instanceof User;
 }
 
-/** Counted per session, so that failures elsewhere never block the owner, nor the other way round. */
+/** Per session, so that failures elsewhere never block the owner, nor the reverse. */
 const PER_SESSION = defineLimit({ name: "own-password", points: 5, seconds: 5 * 60 });
 const PER_SESSION_AND_DAY = defineLimit({ name: "own-password-day", points: 30, seconds: 24 * 60 * 60 });
 
-/** The signed-in account, as it was when this password was right (see `lockProvenAccount`): an open browser that someone else finds must not be enough. */
+/** Returns the account as of the check (see `lockProvenAccount`): an unattended browser must not be enough. */
 export async function checkOwnPassword(
   context: Context,
   password: string,

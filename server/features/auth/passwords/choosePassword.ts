@@ -11,18 +11,17 @@ import type { User } from "../user.entity";
 import { refuseWeakPassword } from "./weakPassword";
 
 interface Choice {
-  /** The operation's name, for the audit log. */
   action: string;
   purpose: AccountPurpose;
   input: ChoosePasswordInput;
 }
 
-/** Links that verify or invite prove an unverified address; of a verified account only a requested reset changes the password. */
+/** Only a reset changes a verified account's password; verification and invitation links expire with the verification. */
 function isVerifiedAlready(purpose: AccountPurpose, { emailVerifiedAt }: User): boolean {
   return purpose !== AccountPurpose.RESET && emailVerifiedAt !== null;
 }
 
-/** Sets a password by a mailed link, which also proves who reads the address; ends every session and opens a new one. */
+/** Sets a password by a mailed link, which also verifies the address; replaces all sessions. */
 export async function choosePassword(
   context: Context,
   { action, purpose, input }: Choice,

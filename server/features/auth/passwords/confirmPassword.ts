@@ -11,7 +11,7 @@ import type { Transaction } from "../../../platform/transaction";
 
 const VALID_MS = 5 * 60 * 1000;
 
-/** Opens the operations guarded by `requireConfirmedPassword`, in this session alone, for five minutes. */
+/** Unlocks operations guarded by `requireConfirmedPassword` for five minutes, in this session only. */
 export async function confirmPassword(
   context: Context,
   password: string,
@@ -30,7 +30,7 @@ export async function confirmPassword(
   return Object.assign(new PasswordConfirmed(), { validUntil: new Date(now.getTime() + VALID_MS) });
 }
 
-/** So long an answer that the password is confirmed stays true, for the request that follows it. */
+/** Leaves time for the request that follows the check. */
 const MARGIN_MS = 10 * 1000;
 
 async function isConfirmed(
@@ -43,15 +43,13 @@ async function isConfirmed(
   return manager.existsBy(Session, where);
 }
 
-/** Whether `requireConfirmedPassword` lets the next request pass. */
 export async function isPasswordConfirmed(context: Context): Promise<boolean> {
   return isConfirmed({ manager: context.dataSource.manager, services: context }, MARGIN_MS);
 }
 
 /**
- * Guards a sensitive operation, in a resolver or a route: throws PASSWORD_REQUIRED unless the password was confirmed
- * in this session in the last five minutes. The client's link then opens the password dialog and sends the mutation
- * again; before a download the page asks `isPasswordConfirmed`. The dialog shows the reason.
+ * Throws PASSWORD_REQUIRED unless this session confirmed the password in the last five minutes. The client then shows
+ * `reason`, asks for the password and retries; downloads check `isPasswordConfirmed` first.
  */
 export async function requireConfirmedPassword(
   { manager, services: context }: Transaction<Context>,

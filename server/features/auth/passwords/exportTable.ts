@@ -10,22 +10,18 @@ import type { TableFormat } from "../../../platform/table/sendTable";
 import { sendTable } from "../../../platform/table/sendTable";
 
 interface ExportedTable<Row> extends Table<Row> {
-  /** The people's records, in words and as the file's name: "registrations". */
   records: string;
   action: string;
   entity: string;
-  /** The chosen state, as the log of activity names it. What was searched for is not logged: it may be a person. */
+  /** The filter for the audit log, which omits the search: it may name a person. */
   chosen: { state: string } | { status: string };
   search: string | null | undefined;
   format: TableFormat;
-  /** How many records the file will hold; counted only for those who may have it. */
+  /** Called only once the export is authorized. */
   countRecords: () => Promise<number>;
 }
 
-/**
- * Sends staff people's data as a file: only with the password again, in the log of activity, among the security events,
- * and with an e-mail to every administrator.
- */
+/** Exports personal data: requires the password, records audit and security events, and e-mails every administrator. */
 export async function exportTable<Row>(
   context: Context,
   reply: FastifyReply,

@@ -18,7 +18,7 @@ const PER_ACCOUNT = defineLimit({ name: "reset-account", points: 3, seconds: HOU
 /** A classroom may share an address. */
 const PER_ADDRESS = defineLimit({ name: "reset-address", points: 20, seconds: HOUR_SECONDS });
 
-/** Longer than writing the letter takes, so that the time tells nobody whether there is an account. */
+/** Longer than queueing the e-mail takes, so that timing does not reveal whether an account exists. */
 const ANSWER_AFTER_MS = 300;
 
 async function writeEmail(context: Context, email: string): Promise<void> {
@@ -40,7 +40,6 @@ async function writeEmail(context: Context, email: string): Promise<void> {
   });
 }
 
-/** Mails a link to the owner of the account; the same answer, after the same time, where there is none. */
 export async function requestPasswordReset(
   context: Context,
   { email }: RequestPasswordResetInput,

@@ -6,7 +6,7 @@ import { Session } from "../sessions/session.entity";
 import { User } from "../user.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-/** Sets a password in the caller's transaction: every session and known device ends. The owner gets an e-mail if it replaces another. */
+/** Ends sessions and known devices in the caller's transaction; e-mails the owner if a password is replaced. */
 export async function setPassword(
   { manager, services }: Transaction<MailServices>,
   { user, passwordHash }: { user: User; passwordHash: string },

@@ -7,7 +7,7 @@ export class SignedIn {
   viewer!: User;
 }
 
-/** Also where no such account exists: the answer and the work are the same. */
+/** Also returned, after the same work, if no such account exists. */
 @ObjectType()
 export class InvalidCredentials {
   @Field(() => String)
@@ -40,7 +40,7 @@ export class PasswordConfirmed {
   validUntil!: Date;
 }
 
-/** Also where there is no such account. */
+/** Also returned if no such account exists. */
 @ObjectType()
 export class PasswordResetRequested {
   @Field(() => String)

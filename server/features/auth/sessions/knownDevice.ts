@@ -2,11 +2,11 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "../../../platform/context";
 import type { User } from "../user.entity";
 
-/** As many accounts as one browser is remembered for, such as a family's. */
+/** Enough for a family's shared browser. */
 const MAX_ACCOUNTS = 5;
 const DEVICE_ID = /^[\w-]{22}$/;
 
-/** The cookie is `<device id>.<signature>.<signature>…`: one signature for each account that signed in, the latest first. */
+/** Cookie: `<device id>.<signature>.<signature>…`, one signature per account, the latest first. */
 interface Device {
   id: string;
   signatures: string[];
@@ -28,7 +28,7 @@ function isEqual(one: string, other: string): boolean {
   return first.length === second.length && timingSafeEqual(first, second);
 }
 
-/** The device's id where this account signed in on it since its password was last changed; else null. */
+/** The device's id if this account signed in on it since its last password change. */
 export function findKnownDevice(context: Pick<Context, "cookies" | "hashing">, owner: Owner): string | null {
   const device = readDevice(context);
   if (!device) return null;
@@ -36,7 +36,6 @@ export function findKnownDevice(context: Pick<Context, "cookies" | "hashing">, o
   return device.signatures.some((found) => isEqual(found, signature)) ? device.id : null;
 }
 
-/** Remembers that this account signed in on this device, in a signed cookie that lasts a year. */
 export function rememberDevice(context: Pick<Context, "cookies" | "hashing">, owner: Owner): void {
   const { id, signatures } = readDevice(context) ?? {
     id: randomBytes(16).toString("base64url"),

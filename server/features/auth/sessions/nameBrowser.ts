@@ -2,7 +2,7 @@ export const UNKNOWN_BROWSER = "Unknown browser";
 
 type Sign = [sign: RegExp, name: string];
 
-/** In this order: most browsers also say that they are Chrome, and nearly all that they are Safari. */
+/** Order matters: most browsers also claim to be Chrome, and nearly all Safari. */
 const BROWSERS: Sign[] = [
   [/\bEdg(e|A|iOS)?\//, "Edge"],
   [/\bOPR\/|\bOpera\b/, "Opera"],
@@ -22,10 +22,9 @@ const SYSTEMS: Sign[] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Longer than what any browser says of itself. */
+/** Longer than any real user agent. */
 const MAX_READ = 400;
 
-/** What a browser says that it is, in plain words such as "Firefox on Windows". */
 export function nameBrowser(userAgent: string): string {
   const text = userAgent.slice(0, MAX_READ);
   const find = (signs: Sign[]) => signs.find(([sign]) => sign.test(text))?.[1];

@@ -25,7 +25,6 @@ export class SignedInBrowser {
   isThisOne!: boolean;
 }
 
-/** The viewer's living sessions, the last used first. */
 export async function findOwnSessions(context: Context): Promise<SignedInBrowser[]> {
   const { userId, sessionId, role } = await signedInActor(context);
   const now = context.clock.now();
@@ -43,7 +42,6 @@ export async function findOwnSessions(context: Context): Promise<SignedInBrowser
   }));
 }
 
-/** Signs the viewer out everywhere but here; answers what is left. */
 export async function endOtherSessions(context: Context): Promise<SignedInBrowser[]> {
   const { userId, sessionId } = await signedInActor(context);
   await context.dataSource.transaction(async (manager) => {

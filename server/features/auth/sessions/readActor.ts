@@ -4,7 +4,7 @@ import type { Services } from "../../../platform/context";
 import { defineSharedLoader, indexBy } from "../../../platform/loaders";
 import { LIFETIME_MS, hashToken } from "./sessions";
 
-/** The idle end is moved on when this share of it has passed, so that most reads write nothing. */
+/** Extends the idle expiry only after this share of it, so that most reads write nothing. */
 const RENEW_AFTER_SHARE = 0.05;
 
 const LIVING_SESSIONS = `
@@ -21,7 +21,6 @@ interface SessionRow {
   idle_until: Date;
 }
 
-/** The row of the session with this token's hash, if it still lives. */
 const livingSession = defineSharedLoader(
   async ({ dataSource, clock }, hashes: readonly string[]): Promise<(SessionRow | undefined)[]> => {
     const { rows } = await poolOf(dataSource).query<SessionRow>({
@@ -44,7 +43,6 @@ async function renew({ dataSource, clock }: Services, row: SessionRow): Promise<
   ]);
 }
 
-/** Who holds this token, if its session still lives; read from the row on every request. */
 export async function readActor(services: Services, token: string): Promise<Actor | null> {
   const row = await livingSession(services, hashToken(token).toString("base64"));
   if (!row) return null;

@@ -10,7 +10,7 @@ import {
 import { UNKNOWN_BROWSER } from "./nameBrowser";
 import { User } from "../user.entity";
 
-/** A signed-in browser. Wholly private: it has no GraphQL type. */
+/** A signed-in browser. Private: it has no GraphQL type. */
 @Entity("sessions")
 export class Session {
   @PrimaryGeneratedColumn("uuid")
@@ -24,27 +24,27 @@ export class Session {
   @Column("uuid")
   userId!: string;
 
-  /** SHA-256 of the token in the cookie; the token itself is stored nowhere. */
+  /** SHA-256 of the cookie's token; the token itself is never stored. */
   @Index({ unique: true })
   @Column("bytea", { select: false })
   tokenHash!: Buffer;
 
-  /** Such as "Firefox on Windows": words of ours, never what the browser itself sent. */
+  /** From `nameBrowser`, such as "Firefox on Windows"; never raw client text. */
   @Column("varchar", { length: 60, default: UNKNOWN_BROWSER })
   browser!: string;
 
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** When the password was last confirmed in this session; signing in does not count. */
+  /** Signing in does not count. */
   @Column("timestamptz", { nullable: true, select: false })
   passwordConfirmedAt!: Date | null;
 
-  /** When it ends if nothing more is asked; moves on with use. */
+  /** Idle expiry; extended by use. */
   @Column("timestamptz")
   idleUntil!: Date;
 
-  /** When it ends in any case. */
+  /** Absolute expiry. */
   @Column("timestamptz")
   endsAt!: Date;
 }

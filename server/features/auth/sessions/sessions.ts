@@ -9,7 +9,6 @@ import { nameBrowser } from "./nameBrowser";
 import { Session } from "./session.entity";
 import { User } from "../user.entity";
 
-/** How long a session lasts unused, and at most. */
 export const LIFETIME_MS: Record<Role, { idle: number; total: number }> = {
   [Role.LEARNER]: { idle: 14 * DAY_MS, total: 30 * DAY_MS },
   [Role.ADMIN]: { idle: 2 * HOUR_MS, total: 12 * HOUR_MS },
@@ -19,7 +18,7 @@ export function hashToken(token: string): Buffer {
   return createHash("sha256").update(token).digest();
 }
 
-/** Beyond it, the session that was opened first ends. */
+/** Beyond this, the oldest session ends. */
 export const MAX_SESSIONS = 20;
 
 const END_OLDEST = `
@@ -38,13 +37,13 @@ interface NewSession {
   userId: string;
 }
 
-/** Ends the browser's old session, if any, and makes a new one; the answer is the cookie to set once all is committed. */
+/** Replaces the browser's session; set the returned cookie after the commit. */
 export async function replaceSession({ manager, context, userId }: NewSession): Promise<OpenedSession> {
   const old = context.cookies.session.read();
   if (old) await manager.delete(Session, { tokenHash: hashToken(old) });
   const token = randomBytes(32).toString("base64url");
   const now = context.clock.now().getTime();
-  // Sessions that ended by themselves are cleared away when their owner comes back.
+  // Clears expired sessions when their owner returns.
   await manager.delete(Session, { userId, idleUntil: LessThan(new Date(now)) });
   const user = await manager.findOneByOrFail(User, { id: userId });
   const { idle, total } = LIFETIME_MS[user.role];
@@ -62,7 +61,6 @@ export async function replaceSession({ manager, context, userId }: NewSession): 
   return { token, endsAt, user };
 }
 
-/** Hands the new session to the browser, which is known to this account from now on. */
 export function openSession(context: Context, session: OpenedSession): void {
   context.cookies.session.set(session.token, session.endsAt);
   rememberDevice(context, session.user);

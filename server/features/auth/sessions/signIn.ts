@@ -16,7 +16,7 @@ import { openSession, replaceSession } from "./sessions";
 import { signInLimits } from "./signInLimits";
 import { User } from "../user.entity";
 
-/** Checks e-mail and password and starts a session; `onlyRole` admits nobody else, with the same answer as a wrong password. */
+/** `onlyRole` rejects other roles with the same response as a wrong password. */
 export async function signIn(
   context: Context,
   input: SignInInput,
@@ -44,7 +44,7 @@ export async function signIn(
     ? await context.hashing.hashPassword(input.password)
     : null;
   const session = await context.dataSource.transaction(async (manager) => {
-    // A change of the password ends sessions, and would miss this one.
+    // A concurrent password change ends sessions, and would miss this new one.
     if (!(await lockProvenAccount(manager, user))) return null;
     await recordAudit(
       { manager, services: context },

@@ -13,14 +13,12 @@ const PER_CLIENT = defineLimit({ name: "sign-in-client", points: 200, seconds: 6
 const PER_ACCOUNT_AND_ADDRESS = defineLimit({ name: "sign-in", points: 5, seconds: 5 * 60 });
 const PER_ACCOUNT = defineLimit({ name: "sign-in-account", points: 30, seconds: DAY_SECONDS });
 
-/** How long apart the tries beyond `PER_ACCOUNT` are. */
 const SLOWER_SECONDS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300];
 const SLOWER = SLOWER_SECONDS.map((seconds) => defineLimit({ name: "sign-in-slow", points: 1, seconds }));
 
 /**
- * The limits on guessing an account's password. A device on which the owner signed in before has a budget of its own,
- * so strangers cannot lock the owner out. All other devices share the account's; beyond it they have to wait between
- * tries instead of being refused for the day, which still leaves an attacker about 330 guesses a day.
+ * A known device has its own budget, so strangers cannot lock the owner out. Other devices share the account's budget,
+ * then back off instead of being rejected for the day: about 330 guesses a day.
  */
 export function signInLimits(
   context: Context,

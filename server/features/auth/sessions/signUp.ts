@@ -14,13 +14,12 @@ import { User } from "../user.entity";
 import { askForVerification } from "../account/verifyEmail";
 import { refuseWeakPassword } from "../passwords/weakPassword";
 
-/** A shared client, such as a classroom, may make a class's accounts. Both also bound what `EmailTaken` reveals: decision 011. */
+/** A classroom may share a client. Both limits also bound what `EmailTaken` reveals: decision 011. */
 const PER_CLIENT = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
 const PER_EMAIL = defineLimit({ name: "sign-up-email", points: 5, seconds: 60 * 60 });
-/** Judging a password takes tens of milliseconds of CPU; a refused one counts against nothing else. */
+/** Estimating a password takes tens of milliseconds of CPU; a rejected one counts against no other limit. */
 const CHOICES = defineLimit({ name: "sign-up-password", points: 300, seconds: 60 * 60 });
 
-/** Makes a learner's account and signs it in. */
 export async function signUp(
   context: Context,
   input: SignUpInput,

@@ -3,7 +3,7 @@ import type { Services } from "../../../platform/context";
 import { AccountToken } from "../account/accountToken.entity";
 import { Session } from "./session.entity";
 
-/** Forgets the sessions and mailed links that have ended: of people who never came back they would stay for ever. */
+/** Deletes expired sessions and links of people who never return. */
 export async function sweepSignIns({
   dataSource: { manager },
   clock,

@@ -12,7 +12,6 @@ export enum AccessSource {
 
 registerEnumType(AccessSource, { name: "AccessSource", description: "How a learner came into a batch." });
 
-/** This learner may see this batch, since when, by which door. For staff's eyes. */
 @ObjectType()
 @Entity("batch_accesses")
 @Index("batch_accesses_user_batch_unique", ["userId", "batchId"], { unique: true })

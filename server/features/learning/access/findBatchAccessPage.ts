@@ -3,7 +3,6 @@ import type { Page, PageArgs } from "../../../core/paging/connection";
 import { newestPage } from "../../../core/paging/keysetPage";
 import { BatchAccess } from "./batchAccess.entity";
 
-/** A page of those who are inside a batch, the newest first. */
 export async function findBatchAccessPage(
   manager: EntityManager,
   { batchId, ...page }: PageArgs & { batchId: string },

@@ -9,14 +9,10 @@ interface Grant {
   batchId: string;
   source: AccessSource;
   at: Date;
-  /** Whether a seat was taken for this learner before. */
   isSeatTaken?: boolean;
 }
 
-/**
- * Lets a learner into a batch and takes a seat unless that has been done, in the caller's transaction. A learner who is
- * inside already stays inside. "FULL" if no seat is free.
- */
+/** Takes a seat unless already taken; idempotent for a learner who has access. Returns "FULL" if no seat is free. */
 export async function grantAccess(
   manager: EntityManager,
   grant: Grant,

@@ -18,7 +18,7 @@ async function lockLearner(manager: EntityManager, email: string): Promise<User>
   const found = await findUserByEmail(manager, email);
   if (!found)
     throw refuse("No account has this e-mail address. Ask the learner to sign up under Join Now first.");
-  // A stranger may have made the account with it.
+  // A stranger may have made the account with this address.
   if (!found.user.emailVerifiedAt) {
     throw refuse(
       "Whoever has this account has not shown yet that the address is theirs: it is verified by letter.",
@@ -30,7 +30,7 @@ async function lockLearner(manager: EntityManager, email: string): Promise<User>
   return learner;
 }
 
-/** Lets a learner into a locked batch without code or payment; they take a seat like all others. */
+/** Grants access without code or payment; it takes a seat. */
 export async function grantBatchAccess(
   context: Context,
   { batchId, email }: GrantBatchAccessInput,

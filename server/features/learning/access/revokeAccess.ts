@@ -7,7 +7,7 @@ import { Batch } from "../batch.entity";
 import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { seatsOf } from "./seatsOf";
 
-/** Shuts one learner out of a batch; the seat goes to the first who waits for one. */
+/** Frees the seat for the first on the waiting list. */
 export async function revokeAccess(context: Context, accessId: string): Promise<Batch> {
   return context.dataSource.transaction(async (manager) => {
     const found = await manager.findOne(BatchAccess, {
@@ -16,7 +16,7 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
     });
     if (!found) throw new NotFound("access");
     const { user: _user, batch, ...access } = found;
-    // Another request may have shut the learner out a moment ago.
+    // A concurrent request may have revoked it.
     if (!(await freeSeats(manager, access.batchId, { id: accessId }))) throw new NotFound("access");
     await recordAudit(
       { manager, services: context },
@@ -32,7 +32,6 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
   });
 }
 
-/** Removes everyone who used a code; returns how many. */
 export async function revokeCodeAccesses(manager: EntityManager, batchId: string): Promise<number> {
   return freeSeats(manager, batchId, { batchId, source: AccessSource.CODE });
 }
@@ -49,7 +48,7 @@ async function freeSeats(
   return affected ?? 0;
 }
 
-/** Takes one learner out of every batch; the caller has locked the batches' rows. */
+/** The caller must hold the batches' row locks. */
 export async function leaveBatches(manager: EntityManager, userId: string): Promise<void> {
   const accesses = await manager.findBy(BatchAccess, { userId });
   for (const { id, batchId } of accesses) await freeSeats(manager, batchId, { id });

@@ -23,21 +23,21 @@ import { seatsOf } from "./seatsOf";
 const HOUR = 60 * 60;
 const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
 const PER_LEARNER = defineLimit({ name: "unlock-learner", points: 20, seconds: 24 * HOUR });
-/** So many failures of a learner's day are early ones: typing errors rather than guesses. */
+/** A learner's first failures of the day are likely typing errors, not guesses. */
 const EARLY_TRIES = 3;
-/** Early failures. Wide enough for a classroom behind one address. */
+/** Wide enough for a classroom behind one address. */
 const EARLY_PER_CLIENT = defineLimit({ name: "unlock-early", points: 100, seconds: 24 * HOUR });
 const PER_BATCH = defineLimit({ name: "unlock-batch", points: 200, seconds: HOUR });
 const PER_WEAK_BATCH = defineLimit({ name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR });
 
-/** Tries at batches that do not exist are counted together. */
+/** Tries at unknown batches share one key. */
 const NO_BATCH = "none";
 
 type Result = BatchUnlocked | InvalidSecretCode | BatchFull | TooManyAttempts;
 
 interface LockedBatch {
   batch: Batch;
-  /** Null where nobody new may come in, whatever they type. */
+  /** Null if the batch admits nobody new. */
   secretCodeHash: string | null;
 }
 
@@ -61,7 +61,6 @@ function unlocked(batch: Batch): BatchUnlocked {
 
 interface CodeTry {
   userId: string;
-  /** Undefined where there is none. */
   batch: Pick<Batch, "id" | "isCodeWeak"> | null | undefined;
 }
 
@@ -72,16 +71,12 @@ function ownLimits({ userId, batch }: CodeTry): CountedLimit[] {
   ];
 }
 
-/**
- * What a learner's nth failure of the day also counts for: early ones for the client and later ones for the batch, so that
- * strangers who use up the batch's budget do not lock out a newcomer with the right code, mistyped or not.
- */
+/** Late failures count for the batch: strangers who exhaust its budget do not lock out a newcomer with the right code. */
 function sharedLimit({ clientAddress }: Context, { batch }: CodeTry, nth: number): CountedLimit {
   if (nth <= EARLY_TRIES) return { limit: EARLY_PER_CLIENT, key: clientAddress };
   return { limit: batch?.isCodeWeak ? PER_WEAK_BATCH : PER_BATCH, key: batch?.id ?? NO_BATCH };
 }
 
-/** Counts the try. */
 async function countTry(context: Context, codeTry: CodeTry) {
   const own = await countAttempt(context, ownLimits(codeTry));
   if (own.retryAfterSeconds !== null) return own;
@@ -94,7 +89,6 @@ async function countTry(context: Context, codeTry: CodeTry) {
   return { retryAfterSeconds: shared.retryAfterSeconds, refund };
 }
 
-/** How many tries this learner has left, and for how long there is none, by all limits that the next one counts for. */
 async function findNextTry(context: Context, codeTry: CodeTry) {
   const peek = async ({ limit, key }: CountedLimit) => context.rateLimits.peek(limit, key);
   const own = await Promise.all(ownLimits(codeTry).map(peek));
@@ -106,17 +100,13 @@ async function findNextTry(context: Context, codeTry: CodeTry) {
   };
 }
 
-/** For how long this learner may try no more codes of a batch; 0 while they may. */
 export async function lockedSecondsOf(context: Context, batchId: string): Promise<number> {
   const { userId } = await signedInActor(context);
   const batch = await context.dataSource.manager.findOneBy(Batch, { id: batchId });
   return (await findNextTry(context, { userId, batch })).lockedSeconds;
 }
 
-/**
- * Lets a learner into a batch who has its secret code. A wrong code, an unknown and a closed batch are
- * answered alike, after the same work. Every try is counted before it is made.
- */
+/** Unknown and closed batches respond like a wrong code, after the same work. Every try is counted before it is checked. */
 export async function unlockBatch(context: Context, input: UnlockBatchInput): Promise<Result> {
   const actor = await signedInActor(context);
   const { userId } = actor;
@@ -156,7 +146,7 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const outcome = await context.dataSource.transaction(async (manager) => {
     if (!(await lockAccount(manager, { id: userId }))) throw new Unauthenticated();
     await lockSeats(manager, seatsOf(batchId));
-    // Staff may have changed the code or closed the batch since the code was checked.
+    // Staff may have changed the code or closed the batch since the check.
     const current = await findLockedBatch(manager, batchId);
     if (current?.secretCodeHash !== locked.secretCodeHash) return null;
     const outcome = await grantAccess(manager, {

@@ -5,7 +5,6 @@ import { Reference } from "../reference.entity";
 
 const MAX_BATCHES = 3;
 
-/** The reference that the actor opened last in each batch that is still open to them, the latest first. */
 export async function findContinueLearning(context: Context): Promise<Reference[]> {
   const { userId } = await signedInActor(context);
   const { manager } = context.dataSource;

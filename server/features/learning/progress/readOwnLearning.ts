@@ -5,7 +5,6 @@ import { ReferenceView } from "./referenceView.entity";
 
 const IN_ORDER_OF_TIME = "ASC";
 
-/** Which batches were opened to somebody, and what they opened in them. */
 export async function readOwnLearning({ dataSource }: Context, { id: userId }: Owner): Promise<object> {
   const { manager } = dataSource;
   const accesses = await manager.find(BatchAccess, {

@@ -7,7 +7,6 @@ import { ownAccessByBatch } from "../learning.loaders";
 import { Reference } from "../reference.entity";
 import { ReferenceView } from "./referenceView.entity";
 
-/** Remembers that the actor opened a reference; one they may not read does not exist for them. */
 export async function recordReferenceView(context: Context, referenceId: string): Promise<Reference> {
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;

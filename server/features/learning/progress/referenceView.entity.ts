@@ -2,7 +2,6 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typ
 import { User } from "../../auth/user.entity";
 import { Reference } from "../reference.entity";
 
-/** When a learner last opened a reference; "continue where I was" reads it. */
 @Entity("reference_views")
 @Index(["userId", "viewedAt"])
 export class ReferenceView {

@@ -7,7 +7,6 @@ import { MAX_ALT } from "../../../platform/media/picture.inputs";
 
 export const MAX_BODY = 30_000;
 
-/** What staff edit of an article. */
 @ObjectType()
 @InputType()
 export class BlogPostContent {

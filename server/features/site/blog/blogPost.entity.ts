@@ -3,7 +3,6 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { BlogPostContent } from "./blogPost.content";
 
-/** An article. */
 @ObjectType()
 @Entity("blog_posts")
 @Index(["publishedAt", "id"])
@@ -13,7 +12,7 @@ export class BlogPost extends BlogPostContent {
   @PrimaryGeneratedColumn("uuid")
   id!: string;
 
-  /** The title's part in an address; fixed once made, so that links keep working. */
+  /** Slug of the title; immutable, so that links keep working. */
   @Field(() => String)
   @Index("blog_posts_slug_unique", { unique: true })
   @Column("text")

@@ -3,7 +3,6 @@ import type { SiteMapPage } from "../../../platform/feature";
 import { MAX_PAGES_OF_A_KIND } from "../../../platform/feature";
 import { BlogPost } from "./blogPost.entity";
 
-/** As the activity log has it. */
 const LAST_EDIT = `SELECT max(event.at) FROM audit_events event WHERE event.entity_id = post.id`;
 
 export async function findArticlePages(manager: EntityManager, now: Date): Promise<SiteMapPage[]> {

@@ -4,7 +4,6 @@ import { newestPage } from "../../../core/paging/keysetPage";
 import { searchFor } from "../../../core/paging/searchFor";
 import { BlogPost } from "./blogPost.entity";
 
-/** What visitors may read at `now`. */
 export async function findPublishedPosts(
   manager: EntityManager,
   { now, ...page }: PageArgs & { now: Date },
@@ -15,7 +14,6 @@ export async function findPublishedPosts(
   return newestPage(query, "publishedAt", page);
 }
 
-/** Drafts too; `search` looks into titles. */
 export async function findAllPosts(
   manager: EntityManager,
   { search, ...page }: PageArgs & { search?: string | null },

@@ -1,6 +1,5 @@
 const WORDS_PER_MINUTE = 200;
 
-/** How long the text takes to read, in whole minutes; at least one. */
 export function readingMinutes(text: string): number {
   return Math.max(1, Math.round(text.split(/\s+/).length / WORDS_PER_MINUTE));
 }

@@ -2,18 +2,17 @@ import MarkdownIt from "markdown-it";
 import { isHttpsLink } from "../../../core/content/text";
 import { ownPicture } from "../../../platform/media/ownPicture";
 
-/** Within the site: a path or a place on the page; never `//host`, which leads elsewhere. */
+/** A path or a fragment within the site; never `//host`, which is another site. */
 const OWN_LINK = /^(\/(?!\/)|#)/;
 
 const PICTURE_FORMATS = ["avif", "webp"] as const;
-/** How wide an article's text is, in the words of the `sizes` attribute. */
 const IN_TEXT = "(min-width: 47rem) 45rem, 100vw";
 
 function isSafeImage(link: string): boolean {
   return (isHttpsLink(link) && /^https:\/\//i.test(link)) || OWN_LINK.test(link);
 }
 
-/** Addresses that a text may lead to; never `javascript:` or `data:`. */
+/** Excludes `javascript:` and `data:`. */
 function isSafeLink(link: string): boolean {
   return isSafeImage(link) || /^mailto:[^/]/i.test(link);
 }
@@ -24,12 +23,12 @@ const { rules } = markdown.renderer;
 
 markdown.validateLink = isSafeLink;
 
-// The page around it has the one h1.
+// The page has its own h1.
 markdown.core.ruler.push("headings_below_the_page", ({ tokens }) => {
   for (const token of tokens) if (token.tag === "h1") token.tag = "h2";
 });
 
-// A style attribute would be refused by the page's content policy.
+// The CSP rejects style attributes.
 markdown.core.ruler.push("alignment_without_style", ({ tokens }) => {
   for (const token of tokens) {
     const style = token.attrGet("style");
@@ -64,7 +63,7 @@ rules.image = (tokens, index, options, env, self) => {
 
 function renderCode(code: string, language: string): string {
   const marked = language ? ` class="language-${escapeHtml(language)}"` : "";
-  // Wide code scrolls; by keyboard too.
+  // Makes wide, scrolling code reachable by keyboard.
   return `<pre tabindex="0"><code${marked}>${escapeHtml(code)}</code></pre>\n`;
 }
 
@@ -72,11 +71,11 @@ rules.fence = (tokens, index) =>
   renderCode(tokens[index]?.content ?? "", tokens[index]?.info.trim().split(/\s+/)[0] ?? "");
 rules.code_block = (tokens, index) => renderCode(tokens[index]?.content ?? "", "");
 
-/** A list of articles asks for many at once, and anybody may ask for the list. */
+/** Public lists of articles render many at once. */
 const MAX_KEPT = 100;
 const kept = new Map<string, string>();
 
-/** HTML of a Markdown text; HTML in the text itself is shown, not obeyed. */
+/** Escapes HTML in the text. Cached. */
 export function renderMarkdown(text: string): string {
   const known = kept.get(text);
   if (known !== undefined) return known;

@@ -20,7 +20,7 @@ const POSTS: RecordKind<BlogPostContent, BlogPost> = {
   },
 };
 
-/** The time of the input; else since the article came out; else from now on if it is published. */
+/** The publication date: the input's, else the first publication's, else now if published. */
 function contentFrom(input: CreateBlogPostInput, now: Date, before?: Date | null): BlogPostContent {
   const content = contentOf(BlogPostContent, input);
   if (content.publishedAt) return content;

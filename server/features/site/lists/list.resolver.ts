@@ -10,10 +10,7 @@ import type { ContentList } from "./listedContent";
 import { createListed, findListed, findShown, reorderListed } from "./listedContent";
 import { ReorderInput } from "./reorder.inputs";
 
-/**
- * The operations of a list, named after its entity: `partners`, `cmsPartners`, `createPartner`, `updatePartner`,
- * `deletePartner` and `reorderPartners`, with their inputs. `description` is that of the public query.
- */
+/** Operations are named after the entity, such as `cmsPartners` and `createPartner`. `description` documents the public query. */
 export function listResolver<Content extends ListContent, Row extends Content & Listed>(
   list: ContentList<Content, Row>,
   description: string,

@@ -9,15 +9,12 @@ interface Entry {
   version: number;
 }
 
-/** What staff edit of an entry of a list: at least whether visitors see it. */
 export interface ListContent {
   isPublished: boolean;
 }
 
-/** An entry of a short list that staff keep in order. */
 export type Listed = ListContent & Entry;
 
-/** The entity of such an entry. */
 export function listed<Content extends ListContent>(Content: ClassType<Content>): ClassType<Content & Entry> {
   @ObjectType()
   class ListedContent extends (Content as ClassType<object>) implements Entry {

@@ -12,12 +12,11 @@ import type { ListContent, Listed } from "./listed";
 import { MAX_LISTED } from "./reorder.inputs";
 import { SiteSettings } from "../siteSettings.entity";
 
-/** One of the site's short lists. */
 export interface ContentList<Content extends ListContent, Row extends Content & Listed> extends RecordKind<
   Content,
   Row
 > {
-  /** The field at which a full list is a problem. */
+  /** The field that gets the error if the list is full. */
   firstField: string;
 }
 
@@ -40,12 +39,11 @@ export async function findListed<Content extends ListContent, Row extends Conten
   return manager.find(target, { order: inOrder<Row>(), take: MAX_LISTED });
 }
 
-/** Locks the site's settings, so that additions and reorderings come one after the other. */
+/** Serialises additions and reorderings. */
 async function lockSite(manager: EntityManager): Promise<void> {
   await manager.findOneOrFail(SiteSettings, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
 }
 
-/** Adds an entry as the last of its list. */
 export async function createListed<Content extends ListContent, Row extends Content & Listed>(
   context: Context,
   list: ContentList<Content, Row>,
@@ -60,7 +58,7 @@ export async function createListed<Content extends ListContent, Row extends Cont
   });
 }
 
-/** Puts the whole list in a new order; refuses an order made on another list than today's. */
+/** Rejects an order based on a stale list. */
 export async function reorderListed<Content extends ListContent, Row extends Content & Listed>(
   context: Context,
   list: ContentList<Content, Row>,
@@ -72,7 +70,7 @@ export async function reorderListed<Content extends ListContent, Row extends Con
     const today = await findListed(manager, list);
     const before = today.map(({ id }) => id);
     await putInOrder(manager, { ...list, today, ids: after });
-    // The list has no row of its own: the log keeps the order.
+    // The list has no row of its own, so the audit records the order.
     await recordAudit(
       { manager, services },
       {

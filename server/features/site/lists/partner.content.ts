@@ -2,11 +2,10 @@ import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { FlagField, LinkField, PictureField, TextField } from "../../../core/content/fields";
 
-/** What staff edit of a partner. */
 @ObjectType()
 @InputType()
 export class PartnerContent {
-  /** Unique without regard to case. */
+  /** Unique, ignoring case. */
   @Index("partners_name_unique", { synchronize: false })
   @TextField({ max: 80, missing: "Please enter the partner's name." })
   name!: string;

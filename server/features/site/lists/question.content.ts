@@ -1,7 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { FlagField, TextField } from "../../../core/content/fields";
 
-/** What staff edit of a question about the portal. */
 @ObjectType()
 @InputType()
 export class QuestionContent {

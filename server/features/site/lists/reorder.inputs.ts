@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 
-/** The most that such a list holds; it is shown whole, and put in order whole. */
+/** Small, because a list loads and reorders as a whole. */
 export const MAX_LISTED = 100;
 
 @InputType()

@@ -1,7 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { FlagField, NumberField, PictureField, TextField } from "../../../core/content/fields";
 
-/** What staff edit of a testimonial. */
 @ObjectType()
 @InputType()
 export class TestimonialContent {

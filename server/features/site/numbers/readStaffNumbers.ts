@@ -27,7 +27,7 @@ export const BY_DAY = `
   SELECT (created_at AT TIME ZONE 'Asia/Kolkata')::date::text AS day, state, count(*)::int AS count
   FROM registrations WHERE created_at >= $1 GROUP BY 1, 2`;
 
-/** Of registrations made in these days and confirmed by now, like the counts beside it; not of money received in them. */
+/** Sums confirmed registrations made in these days, like the counts beside it; not money received in them. */
 export const REVENUE = `
   WITH sums AS (
     SELECT kind, run_id, batch_id, count(*)::int AS places, sum(amount_rupees)::float8 AS rupees
@@ -67,7 +67,6 @@ const SEATS = `
   WHERE is_published AND starts_at + make_interval(days => days - 1, mins => minutes_per_day) > $1
   ORDER BY starts_at, position LIMIT ${MAX_WORKSHOPS}`;
 
-/** Every state, those without any too, as they are counted in these rows. */
 function countStates(rows: readonly DayCount[]): RegistrationCount[] {
   return STATES.map((state) => ({
     state,
@@ -96,7 +95,7 @@ async function readUnlocks(manager: EntityManager, since: Date): Promise<Unlocks
   return { total: batches[0]?.allUnlocks ?? 0, batches };
 }
 
-/** The last `days` of the academy: counted on request, so that no second set of books can differ; one index scan each. */
+/** Computed on request, so that no second set of books can differ; one index scan each. */
 export async function readStaffNumbers(
   manager: EntityManager,
   days: number,

@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { StaffWaiting } from "./staffNumbers.results";
 
-/** Each a count of a few rows at the end of an index by state. */
 export const WAITING = `SELECT
   (SELECT count(*)::int FROM registrations WHERE state = 'SUBMITTED') AS proofs,
   (SELECT count(*)::int FROM registrations WHERE state = 'WAITING') AS "inLine",

@@ -8,7 +8,7 @@ import { RegistrationState } from "../../enrolment/orders/registration.entity";
 
 export const STATES = Object.values(RegistrationState);
 export const MAX_DAYS = 90;
-/** What a chart shows by name; the rest stands in its total. */
+/** Charts name this many; totals include the rest. */
 export const MAX_NAMED = 10;
 export const MAX_WORKSHOPS = 6;
 
@@ -36,7 +36,7 @@ export class OfferingRevenue {
   @Field(() => Int)
   places!: number;
 
-  // Sums of money outgrow a GraphQL Int.
+  // Sums of money overflow a GraphQL Int.
   @Field(() => Float)
   rupees!: number;
 }

@@ -4,7 +4,7 @@ import { PartsField, TitledText } from "./contentParts";
 
 const MAX_PARAGRAPHS = 5000;
 
-/** What staff edit of the page about the academy. Blank lines separate paragraphs. */
+/** Blank lines separate paragraphs. */
 @ObjectType()
 @InputType()
 export class AboutPageContent {

@@ -8,7 +8,6 @@ const MAX_PARTS = 24;
 const MAX_TITLE = 120;
 const MAX_TEXT = 1000;
 
-/** A short piece of a page: a tip, a value, the two sides of a card that flips. */
 @ObjectType()
 @InputType("TitledTextInput")
 export class TitledText {
@@ -42,7 +41,6 @@ export class SocialLink {
   link!: string;
 }
 
-/** Parts of a page, in order; an input replaces them all. */
 export function PartsField<Part extends object>(
   type: () => ClassType<Part>,
   { most = MAX_PARTS, description }: { most?: number; description?: string } = {},

@@ -16,7 +16,6 @@ function rowOf<Page extends SitePage>(id: string): FindOptionsWhere<Page> {
   return { id } as FindOptionsWhere<Page>;
 }
 
-/** The page as staff left it: its draft, where there is one. */
 export async function findNewestPage<Page extends SitePage>(
   manager: EntityManager,
   target: EntityTarget<Page>,
@@ -27,7 +26,7 @@ export async function findNewestPage<Page extends SitePage>(
   return newest;
 }
 
-/** The page as visitors see it; staff who look at the site with its drafts see the newest. */
+/** Returns the draft to staff in preview, else the published page. */
 export async function findShownPage<Page extends SitePage>(
   { dataSource: { manager }, showsDrafts }: Context,
   target: EntityTarget<Page>,
@@ -35,7 +34,7 @@ export async function findShownPage<Page extends SitePage>(
   return showsDrafts ? findNewestPage(manager, target) : manager.findOneByOrFail(target, rowOf(ONLY_ROW));
 }
 
-/** Locks the published row, so that edits come one after the other. */
+/** Serialises edits. */
 async function lockPage<Page extends SitePage>(
   manager: EntityManager,
   target: EntityTarget<Page>,
@@ -43,7 +42,7 @@ async function lockPage<Page extends SitePage>(
   return manager.findOneOrFail(target, { where: rowOf(ONLY_ROW), lock: { mode: "pessimistic_write" } });
 }
 
-/** The published row goes on counting where its draft stopped: a form that was opened on the draft is then stale. */
+/** Continues the draft's version on the published row, so that forms opened on the draft are stale. */
 async function countOn<Page extends SitePage>(
   manager: EntityManager,
   target: EntityTarget<Page>,
@@ -52,17 +51,15 @@ async function countOn<Page extends SitePage>(
   await manager.update(target, rowOf(ONLY_ROW), { version } as object);
 }
 
-/** One page of which there is one. Its operations are named after the entity: `updateHomeContent`, `draftHomeContent`. */
+/** A singleton page. Its operations are named after the entity: `updateHomeContent`, `draftHomeContent`. */
 export interface PageKind<Content extends object, Page extends Content & SitePage> {
   target: ClassType<Page>;
   content: ClassType<Content>;
-  /** What staff call it, such as "page". */
   noun: string;
-  /** Runs once the changes are known to be of the newest version, in the same transaction; may refuse to publish them. */
+  /** Runs in the transaction once the version is checked; may throw to stop publishing. */
   guardPublishing?: (transaction: Transaction<Context>, before: Page, after: Page) => Promise<void>;
 }
 
-/** Publishes the changes, or keeps them as the page's draft, which visitors do not see. */
 export async function savePage<Content extends object, Page extends Content & SitePage>(
   context: Context,
   { target, content, noun, guardPublishing }: PageKind<Content, Page>,
@@ -94,7 +91,6 @@ export async function savePage<Content extends object, Page extends Content & Si
   });
 }
 
-/** Discards the draft: the page is again as visitors see it. */
 export async function discardDraft<Page extends SitePage>(
   context: Context,
   target: EntityTarget<Page>,

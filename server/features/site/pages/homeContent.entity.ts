@@ -3,7 +3,6 @@ import { Check, Entity } from "typeorm";
 import { HomePageContent } from "./homePage.content";
 import { PAGE_ROWS, sitePage } from "./sitePage";
 
-/** What the home page says; one row and its draft. */
 @ObjectType()
 @Entity("home_content")
 @Check("home_content_page_rows", PAGE_ROWS)

@@ -2,7 +2,6 @@ import { InputType, ObjectType } from "type-graphql";
 import { LinkField, TextField } from "../../../core/content/fields";
 import { IllustratedText, PartsField, TitledText } from "./contentParts";
 
-/** What staff edit of the home page. */
 @ObjectType()
 @InputType()
 export class HomePageContent {

@@ -13,7 +13,6 @@ function Lead(missing = "Please enter a text below the headline.", description?:
 const NO_TITLE = "Please enter a title.";
 const NO_TEXT = "Please enter a text.";
 
-/** What staff edit of pages without content of their own: offers, workshops, blog, portal and contact. */
 @ObjectType()
 @InputType()
 export class PageTextsContent {

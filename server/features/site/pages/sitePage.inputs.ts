@@ -1,7 +1,6 @@
 import type { ClassType } from "type-graphql";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
 
-/** The pages of which there is one each. */
 export enum SitePageName {
   SETTINGS = "SETTINGS",
   HOME = "HOME",
@@ -19,7 +18,6 @@ export interface SavePageInput {
   isPublished: boolean;
 }
 
-/** The input that saves a page's whole content. */
 export function savedPage<Content extends object>(
   Content: ClassType<Content>,
 ): ClassType<Content & SavePageInput> {

@@ -3,17 +3,15 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { Column, PrimaryColumn } from "typeorm";
 import { DRAFT_ROW, ONLY_ROW } from "../../../database/onlyRow";
 
-/** The rule in the database: what visitors see, and at most one draft beside it. */
+/** Database constraint: one published row and at most one draft. */
 export const PAGE_ROWS = `"id" IN ('${ONLY_ROW}', '${DRAFT_ROW}')`;
 
-/** What a page has beside its content. */
 export interface SitePage {
   id: string;
   version: number;
   isDraft: boolean;
 }
 
-/** The entity of a page of which there is one. */
 export function sitePage<Content extends object>(Content: ClassType<Content>): ClassType<Content & SitePage> {
   @ObjectType()
   class ContentPage extends (Content as ClassType<object>) implements SitePage {

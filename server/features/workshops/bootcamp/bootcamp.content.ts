@@ -2,7 +2,6 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import { FlagField, LinesField, ListField, TextField } from "../../../core/content/fields";
 import { OptionalText, RequiredText } from "../../../core/content/text";
 
-/** One of the texts in "Why join" and "Fun coding". */
 @ObjectType("BootcampNote")
 @InputType("BootcampNoteInput")
 export class BootcampNote {
@@ -14,13 +13,11 @@ export class BootcampNote {
   @RequiredText(600, "Please enter a text.")
   text!: string;
 
-  /** The name of a drawing that pages know, such as "rocket". */
   @Field(() => String)
   @OptionalText(40)
   icon!: string;
 }
 
-/** What staff edit of the bootcamp. */
 @ObjectType()
 @InputType()
 export class BootcampContent {
@@ -42,7 +39,6 @@ export class BootcampContent {
   @LinesField({ most: 12, max: 300 })
   joinSteps!: string[];
 
-  /** The text of the Pay banner. */
   @TextField({ max: 300 })
   bannerText!: string;
 

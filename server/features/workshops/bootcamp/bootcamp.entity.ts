@@ -3,10 +3,9 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { BootcampContent } from "./bootcamp.content";
 
-/** There is one bootcamp, and the migration made it. */
+/** The migration creates this single row. */
 export const BOOTCAMP_ID = "00000000-0000-4000-8000-000000000001";
 
-/** The Python coding bootcamp's page, around its seasons; one row. */
 @ObjectType()
 @Entity("bootcamps")
 export class Bootcamp extends BootcampContent {

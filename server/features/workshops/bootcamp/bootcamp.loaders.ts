@@ -17,7 +17,7 @@ export const levelsBySeason = defineLoader(async ({ dataSource }, seasonIds) => 
   return groupBy(levels, (level) => level.seasonId);
 });
 
-/** The questions of levels that the caller has been checked for. */
+/** The caller must have authorized these levels. */
 export const questionsByLevel = defineLoader(async ({ dataSource }, levelIds) => {
   const where = { levelId: In([...levelIds]) };
   const questions = await dataSource.manager.find(BootcampQuestion, { where, order: IN_ORDER });

@@ -2,11 +2,10 @@ import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { TextField } from "../../../core/content/fields";
 
-/** What staff edit of a level. */
 @ObjectType()
 @InputType()
 export class BootcampLevelContent {
-  /** Unique in its season without regard to case. */
+  /** Unique in its season, ignoring case. */
   @Index("bootcamp_levels_name_unique", { synchronize: false })
   @TextField({ max: 60, missing: "Please enter the level's name." })
   name!: string;

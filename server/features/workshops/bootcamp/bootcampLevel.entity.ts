@@ -4,7 +4,6 @@ import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { BootcampLevelContent } from "./bootcampLevel.content";
 import { BootcampSeason } from "./bootcampSeason.entity";
 
-/** A step of a season, such as "Basic". */
 @ObjectType()
 @Entity("bootcamp_levels")
 @Index(["seasonId", "position"])

@@ -34,7 +34,7 @@ export class BootcampLevelResolver {
     return (await questionsByLevel(context).load(level.id)) ?? [];
   }
 
-  // A door of its own, so that `questions` never asks who is asking and may be cached for visitors.
+  // Separate from `questions`, which therefore needs no actor and is cached for visitors.
   @Authorized(Role.ADMIN)
   @AtMost(MAX_QUESTIONS_PER_LEVEL)
   @FieldResolver(() => [BootcampQuestion], { description: "The questions, of a locked season too." })

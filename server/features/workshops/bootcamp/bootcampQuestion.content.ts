@@ -2,16 +2,15 @@ import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { TextField } from "../../../core/content/fields";
 
-/** Python code and output: blanks at the start of a line mean something. */
+/** Keeps leading blanks, which matter in Python. */
 function CodeField(options: { max: number; missing?: string }): PropertyDecorator {
   return TextField({ ...options, trim: (text) => text.trimEnd() });
 }
 
-/** What staff edit of a question. */
 @ObjectType()
 @InputType()
 export class BootcampQuestionContent {
-  /** Unique in its level without regard to case. */
+  /** Unique in its level, ignoring case. */
   @Index("bootcamp_questions_title_unique", { synchronize: false })
   @TextField({ max: 120, missing: "Please enter the question's title." })
   title!: string;
@@ -19,15 +18,13 @@ export class BootcampQuestionContent {
   @TextField({ max: 2000, missing: "Please enter the task." })
   prompt!: string;
 
-  /** A call and its result, to make the task clear. */
   @CodeField({ max: 2000 })
   example!: string;
 
-  /** What the learner starts from: the solution is written where it says so, the lines below print. */
+  /** Marks where to write the solution; the last lines print. */
   @CodeField({ max: 4000 })
   starterCode!: string;
 
-  /** What the finished program prints. */
   @CodeField({ max: 4000, missing: "Please enter the expected output." })
   expectedResult!: string;
 }

@@ -4,7 +4,6 @@ import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampQuestionContent } from "./bootcampQuestion.content";
 
-/** A task to solve in Python. */
 @ObjectType()
 @Entity("bootcamp_questions")
 @Index(["levelId", "position"])

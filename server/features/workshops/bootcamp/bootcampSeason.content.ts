@@ -2,7 +2,6 @@ import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { FlagField, NumberField, PictureField, RupeesField, TextField } from "../../../core/content/fields";
 
-/** What staff edit of a season. */
 @ObjectType()
 @InputType()
 export class BootcampSeasonContent {
@@ -16,25 +15,22 @@ export class BootcampSeasonContent {
   @TextField({ max: 300 })
   tagline!: string;
 
-  /** For whom it is, such as "Basic to Advance". */
+  /** Such as "Basic to Advance". */
   @TextField({ max: 80 })
   levelText!: string;
 
   @RupeesField()
   priceRupees!: number;
 
-  /** As on a collector's card: "Common", "Rare". */
   @TextField({ max: 40 })
   rarity!: string;
 
   @FlagField({ defaultValue: true })
   isLocked!: boolean;
 
-  /** What the card says of the time, such as "Opens after Season 1". */
   @TextField({ max: 80, nullable: true })
   timeLeftText!: string | null;
 
-  /** Whose face is on the card. */
   @TextField({ max: 80, nullable: true })
   personName!: string | null;
 

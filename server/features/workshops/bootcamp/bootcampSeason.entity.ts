@@ -3,7 +3,7 @@ import { Column, CreateDateColumn, Entity, PrimaryGeneratedColumn } from "typeor
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { BootcampSeasonContent } from "./bootcampSeason.content";
 
-/** A part of the bootcamp, shown as a card and held in runs. A locked season is still to come and hides its questions. */
+/** A locked season is upcoming and hides its questions. */
 @ObjectType()
 @Entity("bootcamp_seasons")
 export class BootcampSeason extends BootcampSeasonContent {

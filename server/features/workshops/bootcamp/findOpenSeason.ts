@@ -3,7 +3,6 @@ import { takesRegistrations } from "./bootcamp.policy";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { findVisibleRuns } from "../runs/visibleRun";
 
-/** The season that is on sale now: the first, by number, that takes registrations. */
 export async function findOpenSeason(manager: EntityManager, now: Date): Promise<BootcampSeason | null> {
   const where = { isPublished: true, isLocked: false };
   const seasons = await manager.find(BootcampSeason, { where, order: { number: "ASC" } });

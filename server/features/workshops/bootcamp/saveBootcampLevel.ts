@@ -34,7 +34,7 @@ const LEVELS: RecordKind<BootcampLevelContent, BootcampLevel> = {
   },
 };
 
-/** Locks the season, so that additions and reorderings come one after the other. */
+/** Serialises additions and reorderings. */
 async function lockSeason(manager: EntityManager, id: string): Promise<BootcampSeason> {
   const lock = { mode: "pessimistic_write" } as const;
   const season = await manager.findOne(BootcampSeason, { where: { id }, lock });
@@ -42,7 +42,6 @@ async function lockSeason(manager: EntityManager, id: string): Promise<BootcampS
   return season;
 }
 
-/** Adds a level as the last of its season. */
 export async function createBootcampLevel(
   context: Context,
   { seasonId, ...input }: CreateBootcampLevelInput,
@@ -60,7 +59,6 @@ export async function updateBootcampLevel(
   return updateRecord(context, LEVELS, input);
 }
 
-/** Deletes the level with its questions. */
 export async function deleteBootcampLevel(context: Context, input: VersionedInput): Promise<BootcampLevel> {
   return deleteRecord(context, LEVELS, input);
 }

@@ -34,14 +34,13 @@ const QUESTIONS: RecordKind<BootcampQuestionContent, BootcampQuestion> = {
   },
 };
 
-/** Locks the level, so that additions and reorderings come one after the other. */
+/** Serialises additions and reorderings. */
 async function lockLevel(manager: EntityManager, id: string): Promise<BootcampLevel> {
   const level = await manager.findOne(BootcampLevel, { where: { id }, lock: { mode: "pessimistic_write" } });
   if (!level) throw new NotFound("level");
   return level;
 }
 
-/** Adds a question as the last of its level. */
 export async function createBootcampQuestion(
   context: Context,
   { levelId, ...input }: CreateBootcampQuestionInput,

@@ -31,7 +31,6 @@ const SEASONS: RecordKind<BootcampSeasonContent, BootcampSeason> = {
   },
 };
 
-/** Creates a season and its first run. */
 export async function createBootcampSeason(
   context: Context,
   input: CreateBootcampSeasonInput,
@@ -40,7 +39,7 @@ export async function createBootcampSeason(
   const recorded = { startsAt: firstRun.startsAt, seats: firstRun.seats };
   return inTransaction(context, SEASONS, async (transaction) => {
     const { manager } = transaction;
-    // Locks the bootcamp, so that additions come one after the other.
+    // Serialises additions.
     await manager.findOne(Bootcamp, { where: { id: BOOTCAMP_ID }, lock: { mode: "pessimistic_write" } });
     const columns = contentOf(BootcampSeasonContent, input);
     const season = await insertRecord(transaction, { ...SEASONS, recorded }, columns);
@@ -56,7 +55,6 @@ export async function updateBootcampSeason(
   return updateRecord(context, SEASONS, input);
 }
 
-/** Deletes the season with its levels and questions. */
 export async function deleteBootcampSeason(context: Context, input: VersionedInput): Promise<BootcampSeason> {
   return deleteRecord(context, SEASONS, input);
 }

@@ -2,7 +2,6 @@ import { InputType, ObjectType } from "type-graphql";
 import { MomentField, TextField } from "../../../core/content/fields";
 import { SeatsContent } from "../../catalog/seats.content";
 
-/** What staff edit of a run. */
 @ObjectType()
 @InputType()
 export class RunContent extends SeatsContent {

@@ -17,14 +17,14 @@ import { Workshop } from "../workshop.entity";
 
 export enum RunState {
   COMING = "COMING",
-  /** Its first session has begun. The end of a season is not known, so it stays in this state. */
+  /** The first session has begun. A season stays here, as its end is unknown. */
   RUNNING = "RUNNING",
   FINISHED = "FINISHED",
 }
 
 registerEnumType(RunState, { name: "RunState" });
 
-/** A workshop or season taking place once: its date, seats, group, registrations and waiting list. */
+/** A workshop or season held once: date, seats, group, registrations and waiting list. */
 @ObjectType()
 @Entity("runs")
 @Check("runs_one_parent", `num_nonnulls("workshop_id", "season_id") = 1`)
@@ -51,7 +51,7 @@ export class Run extends RunContent {
   @Column("uuid", { nullable: true })
   seasonId!: string | null;
 
-  /** How many have a place, or one that is held for them. */
+  /** Confirmed and held seats. */
   @Authorized(Role.ADMIN)
   @Field(() => Int)
   @Column("int", { default: 0 })

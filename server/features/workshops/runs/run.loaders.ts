@@ -5,7 +5,6 @@ import { Run } from "./run.entity";
 import { findVisibleRuns } from "./visibleRun";
 import { Workshop } from "../workshop.entity";
 
-/** What a list of runs holds at most: the latest. */
 export const MAX_RUNS = 100;
 
 function parentOf({ workshopId, seasonId }: Run): string {
@@ -16,14 +15,13 @@ const shownRunByParent = defineLoader(async ({ dataSource, clock }, ids) =>
   indexBy(await findVisibleRuns(dataSource.manager, ids, clock.now()), parentOf),
 );
 
-/** The run that the page of this workshop or season shows; each has one from its creation on. */
+/** Every workshop and season has a run from its creation. */
 export async function visibleRunOf(context: Context, parentId: string): Promise<Run> {
   const run = await shownRunByParent(context).load(parentId);
   if (!run) throw new Error("This workshop or season has no run.");
   return run;
 }
 
-/** All runs of a workshop or season, the latest first. */
 export const runsByParent = defineLoader(async ({ dataSource }, ids) => {
   const runs = await dataSource.manager.find(Run, {
     where: [{ workshopId: In([...ids]) }, { seasonId: In([...ids]) }],

@@ -20,7 +20,6 @@ async function nextRunOf(context: Context, parentId: string): Promise<Run | null
   return hasStarted(run, context.clock.now()) ? null : run;
 }
 
-/** A workshop's runs. Its page shows one: the next, else the one that started last. */
 @Resolver(() => Workshop)
 export class WorkshopRunResolver {
   @FieldResolver(() => GraphQLISODateTime, { description: "The first session of the run that is shown." })
@@ -83,7 +82,6 @@ export class WorkshopRunResolver {
   }
 }
 
-/** The same of a season. */
 @Resolver(() => BootcampSeason)
 export class SeasonRunResolver {
   @FieldResolver(() => GraphQLISODateTime, {

@@ -38,7 +38,7 @@ async function requireParent(manager: EntityManager, { workshopId, seasonId }: C
   return { workshopId: workshopId ?? null, seasonId: seasonId ?? null };
 }
 
-/** A mistyped year would end the run, and e-mail everyone who has a place. */
+/** A mistyped year would end the run and e-mail everyone who has a seat. */
 function refusePastDate({ startsAt }: RunContent, now: Date): void {
   if (startsAt && startsAt <= now) throw new Invalid([PAST_DATE]);
 }
@@ -52,7 +52,6 @@ function runsWith({ startsAt }: RunContent): RecordKind<RunContent, Run> {
   return { ...RUNS, taken: { runs_workshop_date_unique: problem, runs_season_date_unique: problem } };
 }
 
-/** Adds the next run of a workshop or season. */
 export async function createRun(context: Context, input: CreateRunInput): Promise<Run> {
   const content = contentOf(RunContent, input);
   checkContent(content, Boolean(input.workshopId));
@@ -63,7 +62,7 @@ export async function createRun(context: Context, input: CreateRunInput): Promis
   });
 }
 
-/** Saves an edit; refuses a new date of a run that has started until the editor says that it is a correction. */
+/** Rejects a new date of a started run until the editor confirms a correction. */
 export async function updateRun(
   context: Context,
   { isCorrection, ...input }: UpdateRunInput,
@@ -89,7 +88,7 @@ export async function updateRun(
   });
 }
 
-/** Deletes a run that nobody has registered for; a workshop or season keeps at least one. */
+/** Rejects runs with registrations, and a parent's only run. */
 export async function deleteRun(context: Context, input: VersionedInput): Promise<Run> {
   return inTransaction(context, RUNS, async (transaction) => {
     const { manager } = transaction;

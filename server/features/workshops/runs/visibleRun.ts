@@ -3,7 +3,7 @@ import { Run, RunState } from "./run.entity";
 import type { Sessions } from "../workshopDates";
 import { endOf } from "../workshopDates";
 
-/** The run that the page of each workshop or season shows and sells: the next one, else the one that started last. */
+/** The run that a page shows and sells: the next one, else the latest. */
 export async function findVisibleRuns(
   manager: EntityManager,
   parentIds: readonly string[],
@@ -16,7 +16,7 @@ export async function findVisibleRuns(
       .where("(run.workshopId = ANY(:parentIds) OR run.seasonId = ANY(:parentIds))", { parentIds })
       .orderBy("run.workshopId")
       .addOrderBy("run.seasonId")
-      // Runs to come first: the soonest, and last one without a date. Then the run that started last.
+      // Upcoming first: the soonest, undated last. Then the run that started last.
       .addOrderBy("coalesce(run.startsAt <= :now, false)")
       .addOrderBy("abs(extract(epoch FROM run.startsAt - :now))")
       .addOrderBy("run.id")
@@ -29,7 +29,7 @@ export function hasStarted({ startsAt }: Pick<Run, "startsAt">, now: Date): bool
   return startsAt !== null && startsAt <= now;
 }
 
-/** `sessions` are the workshop's; null for a season, whose end is not known. */
+/** `sessions` is null for a season, whose end is unknown. */
 export function runState(run: Pick<Run, "startsAt">, sessions: Sessions | null, now: Date): RunState {
   const { startsAt } = run;
   if (startsAt === null || startsAt > now) return RunState.COMING;

@@ -1,4 +1,4 @@
-/** Told from here on; before that, each registration would change every page that tells it. PostgreSQL's `seats_shown` is the same. */
+/** Shown from this number on; otherwise each registration would invalidate cached pages. Keep PostgreSQL's `seats_shown` in step. */
 export const FEW_SEATS = 10;
 
 interface Seated {
@@ -6,7 +6,7 @@ interface Seated {
   seatsTaken: number;
 }
 
-/** How many seats are left where they are few; null where there are more, and where there is no limit. */
+/** Null if more than `FEW_SEATS` are left or seats are unlimited. */
 export function visibleSeats({ seats, seatsTaken }: Seated): number | null {
   if (seats === null || seats - seatsTaken > FEW_SEATS) return null;
   return Math.max(0, seats - seatsTaken);
