@@ -13,6 +13,7 @@ type FieldType = Parameters<typeof Field>[0] & (() => unknown);
 
 export interface FieldOptions {
   nullable?: boolean;
+  /** Whether inputs must include the field; most kinds default to optional. */
   isRequired?: boolean;
   description?: string;
   column?: ColumnOptions;

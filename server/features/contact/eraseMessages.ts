@@ -12,7 +12,7 @@ export async function deleteMessages(manager: EntityManager, ids: string[]): Pro
 export async function eraseMessages(manager: EntityManager, email: string): Promise<void> {
   const key = emailKey(email);
   const messages = await manager.findBy(ContactMessage, { emailKey: key });
-  // E-mails of earlier versions lack the message's id; the migration stored a key in its place.
+  // E-mails of earlier versions lack the message's id; the migration put the address key in `replyTo`.
   await manager.delete(OutboxEmail, { kind: "contactMessage", aboutId: IsNull(), replyTo: key });
   await deleteMessages(
     manager,

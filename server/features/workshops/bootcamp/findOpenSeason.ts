@@ -3,6 +3,7 @@ import { takesRegistrations } from "./bootcamp.policy";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { findVisibleRuns } from "../runs/visibleRun";
 
+/** The lowest-numbered season that takes registrations. */
 export async function findOpenSeason(manager: EntityManager, now: Date): Promise<BootcampSeason | null> {
   const where = { isPublished: true, isLocked: false };
   const seasons = await manager.find(BootcampSeason, { where, order: { number: "ASC" } });
