@@ -37,8 +37,7 @@ export class CourseContent {
 
   @FlagField({
     column: { default: false },
-    description:
-      "Whether it is among the offers, which needs a price. An input without it: if it has a price.",
+    description: "Whether it is among the offers, which needs a price. Defaults to whether it has one.",
   })
   isSold!: boolean;
 

@@ -27,7 +27,7 @@ class CourseConnection extends connectionOf(Course) {}
 
 @Resolver(() => Course)
 export class CourseResolver {
-  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: Course, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
   }
@@ -90,7 +90,7 @@ export class CourseResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => [Course], {
-    description: "Puts these courses in a new order among the places that they hold; all others stay.",
+    description: "Reorders these courses among their positions; all others stay.",
   })
   async reorderCourses(
     @Arg("input", () => ReorderCoursesInput) input: ReorderCoursesInput,

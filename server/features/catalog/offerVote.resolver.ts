@@ -44,7 +44,7 @@ function opinionOf(isLike: boolean | null | undefined): OfferOpinion | null {
 @Resolver()
 export class OfferVoteResolver {
   @Public()
-  @Query(() => OfferVotes, { description: "How many visitors like the offers. Never kept in a cache." })
+  @Query(() => OfferVotes, { description: "How many visitors like the offers. Never cached." })
   async offerVotes(@Ctx() context: Context): Promise<OfferVotes> {
     return countVotes(context);
   }
@@ -52,7 +52,7 @@ export class OfferVoteResolver {
   @Public()
   @Query(() => OfferOpinion, {
     nullable: true,
-    description: "What this browser's visitor voted; known by a cookie that the first vote sets.",
+    description: "This visitor's vote; a cookie set by the first vote identifies them.",
   })
   async viewerOfferVote(@Ctx() context: Context): Promise<OfferOpinion | null> {
     return opinionOf((await findOwnVote(context))?.isLike);
@@ -60,7 +60,7 @@ export class OfferVoteResolver {
 
   @Public()
   @Mutation(() => OfferVoteCounted, {
-    description: "One vote a visitor: another one replaces it, the same one again withdraws it.",
+    description: "One vote per visitor: a different vote replaces it, the same vote again withdraws it.",
   })
   async voteOnOffers(
     @Arg("input", () => VoteOnOffersInput) input: VoteOnOffersInput,

@@ -50,12 +50,12 @@ export class SendContactMessageInput {
 
   @Field(() => String, {
     nullable: true,
-    description: "Not shown to people: whoever fills it in is a program.",
+    description: "A honeypot: hidden from people, so that only bots fill it in.",
   })
   @OptionalText(300)
   website?: string | null;
 
-  @Field(() => String, { description: "Made by the page; the same one sent again is the same message." })
+  @Field(() => String, { description: "An idempotency key made by the page." })
   @Matches(/^[\w-]{16,64}$/, { message: "This is not a key of 16 to 64 letters and digits." })
   sendingKey!: string;
 }

@@ -6,7 +6,7 @@ import { ContactMessage } from "./contactMessage.entity";
 
 @ObjectType()
 export class ContactMessageSent {
-  @Field(() => String, { description: "The key that it was sent with." })
+  @Field(() => String, { description: "The message's idempotency key." })
   sendingKey!: string;
 }
 

@@ -23,7 +23,7 @@ import { sendContactMessage } from "./sendContactMessage";
 export class ContactMessageResolver {
   @Public()
   @Mutation(() => SendContactMessageResult, {
-    description: "Stored first; the letters about it leave on their own.",
+    description: "Stores the message and queues its e-mails.",
   })
   async sendContactMessage(
     @Arg("input", () => SendContactMessageInput) input: SendContactMessageInput,
@@ -57,7 +57,7 @@ export class ContactMessageResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "As people write it, such as +91 90000 00000.",
+    description: "Formatted for display, such as +91 90000 00000.",
   })
   phone(@Root() { phone }: ContactMessage): string | null {
     return phone && writePhone(phone);
@@ -78,7 +78,7 @@ export class ContactMessageResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => ContactMessage, { description: "Sends the answer by mail and keeps it with the message." })
+  @Mutation(() => ContactMessage, { description: "E-mails the reply and stores it with the message." })
   async replyToContactMessage(
     @Arg("input", () => ReplyToContactMessageInput) input: ReplyToContactMessageInput,
     @Ctx() context: Context,

@@ -41,7 +41,7 @@ export class CreateBatchInput extends BatchContent {
 
   @Field(() => String, {
     nullable: true,
-    description: "Needed where access is SECRET_CODE. No operation answers it again.",
+    description: "Required for SECRET_CODE access. No operation returns it.",
   })
   @IsOptional()
   @MaxLength(MAX_CODE)
@@ -59,13 +59,13 @@ export class RotateBatchCodeInput {
   @Field(() => Int)
   expectedVersion!: number;
 
-  @Field(() => String, { description: "The new code, made by the caller. No operation answers it again." })
+  @Field(() => String, { description: "The new code, made by the caller. No operation returns it." })
   @RequiredText(MAX_CODE, "Please enter the new code.")
   secretCode!: string;
 
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Also removes the learners who used the old code.",
+    description: "Also revokes the access of learners who used the old code.",
   })
   isAccessRevoked!: boolean;
 }

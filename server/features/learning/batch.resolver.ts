@@ -80,7 +80,7 @@ export class BatchResolver {
 
   @Authorized(Role.LEARNER)
   @Query(() => Int, {
-    description: "For how long the viewer may try no more secret codes of this batch; 0 while they may.",
+    description: "Seconds until the viewer may try another secret code of this batch; 0 if they may now.",
   })
   @OncePerDocument()
   async secretCodeLockedSeconds(
@@ -154,7 +154,8 @@ export class BatchResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => Batch, {
-    description: "Sets a new code, and locks an open batch. Those inside stay, unless told otherwise.",
+    description:
+      "Sets a new code, and locks an open batch. Learners keep access unless the input revokes it.",
   })
   async rotateBatchCode(
     @Arg("input", () => RotateBatchCodeInput) input: RotateBatchCodeInput,
@@ -164,7 +165,7 @@ export class BatchResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Batch, { description: "Lets whoever is signed in read the batch; its code is forgotten." })
+  @Mutation(() => Batch, { description: "Opens the batch to every signed-in user and deletes its code." })
   async openBatch(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return openBatch(context, input);
   }

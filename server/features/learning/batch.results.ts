@@ -19,7 +19,7 @@ export class InvalidSecretCode {
 
   @Field(() => Int, {
     nullable: true,
-    description: "How long until another attempt, where this was the last.",
+    description: "Seconds until the next attempt, if this was the last.",
   })
   lockedSeconds!: number | null;
 }

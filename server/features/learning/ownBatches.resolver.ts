@@ -8,7 +8,7 @@ import { findOwnBatchPage } from "./findOwnBatchPage";
 import { lastOpenedByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 
-@ObjectType({ description: "A batch that was opened to the viewer." })
+@ObjectType({ description: "A batch that the viewer has access to." })
 export class OwnBatch {
   @Field(() => GraphQLUUID)
   id!: string;
@@ -24,7 +24,7 @@ class OwnBatchConnection extends connectionOf(OwnBatch) {}
 export class OwnBatchResolver {
   @Authorized(Role.LEARNER)
   @Query(() => OwnBatchConnection, {
-    description: "The batches that were opened to the viewer, the newest first.",
+    description: "The batches that the viewer has access to, the newest first.",
   })
   async viewerBatches(
     @Args(() => PageArgs) page: PageArgs,
@@ -33,7 +33,10 @@ export class OwnBatchResolver {
     return findOwnBatchPage(context, page);
   }
 
-  @FieldResolver(() => Reference, { nullable: true, description: "What the viewer opened there last." })
+  @FieldResolver(() => Reference, {
+    nullable: true,
+    description: "The reference that the viewer opened last.",
+  })
   async lastOpened(@Root() { batch }: OwnBatch, @Ctx() context: Context): Promise<Reference | undefined> {
     return lastOpenedByBatch(context).load(batch.id);
   }

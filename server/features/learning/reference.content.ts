@@ -17,6 +17,6 @@ export class ReferenceContent {
   @PictureField()
   imageUrl!: string | null;
 
-  @TextField({ max: 40, nullable: true, description: 'In words, such as "12:45".' })
+  @TextField({ max: 40, nullable: true, description: 'Such as "12:45".' })
   durationText!: string | null;
 }

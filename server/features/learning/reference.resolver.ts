@@ -36,7 +36,7 @@ export class ReferenceResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @Mutation(() => Reference, { description: "Remembers that the viewer opened a reference just now." })
+  @Mutation(() => Reference, { description: "Records that the viewer opened the reference." })
   async recordReferenceView(
     @Arg("referenceId", () => GraphQLUUID) referenceId: string,
     @Ctx() context: Context,

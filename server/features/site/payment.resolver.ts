@@ -38,8 +38,7 @@ async function orderLink(registration: Registration, context: Context): Promise<
 export class RegistrationPaymentResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description:
-      "Opens a payment app with this order's amount and reference; null once nothing is to be paid.",
+    description: "Opens a payment app with this order's amount and reference; null if nothing is due.",
   })
   async upiLink(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     return orderLink(registration, context);
@@ -47,7 +46,7 @@ export class RegistrationPaymentResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The payment link as a QR code: a picture's address that holds the whole picture (data:).",
+    description: "The payment link as a QR code, in a data: URL.",
   })
   async paymentQr(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     const link = await orderLink(registration, context);

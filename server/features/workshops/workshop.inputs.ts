@@ -24,7 +24,7 @@ export class CreateWorkshopInput extends WorkshopContent {
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many may join the first run; null means any number.",
+    description: "Seats in the first run; null if unlimited.",
   })
   @IsOptional()
   @IntBetween(1, MAX_SEATS)

@@ -30,7 +30,7 @@ class WorkshopConnection extends connectionOf(Workshop) {}
 
 @Resolver(() => Workshop)
 export class WorkshopResolver {
-  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: Workshop, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
   }

@@ -85,7 +85,7 @@ export function KnownPasswordField(): PropertyDecorator {
 
 export function OptionalPasswordField(): PropertyDecorator {
   return decorateAll(
-    Field(() => String, { nullable: true, description: "Needed where nobody is signed in to the account." }),
+    Field(() => String, { nullable: true, description: "Required without a session of the account." }),
     IsOptional(),
     MaxLength(PASSWORD_MAX_CHARACTERS, { message: "This is too long for a password." }),
   );
@@ -93,7 +93,7 @@ export function OptionalPasswordField(): PropertyDecorator {
 
 export function MailedTokenField(): PropertyDecorator {
   return decorateAll(
-    Field(() => String, { description: "What stands after the # in the link." }),
+    Field(() => String, { description: "The part of the link after the #." }),
     MaxLength(TOKEN_MAX_CHARACTERS, { message: "This link is not one of ours." }),
   );
 }

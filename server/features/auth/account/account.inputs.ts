@@ -13,7 +13,7 @@ export class UpdateProfileInput {
   @PersonNameField()
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "Of India unless it begins with a country's code." })
+  @Field(() => String, { nullable: true, description: "Indian unless it starts with a country code." })
   @OptionalText(40)
   phone?: string | null;
 }

@@ -16,7 +16,7 @@ import { requestEmailVerification, verifyEmail } from "./verifyEmail";
 @Resolver()
 export class AccountResolver {
   @Public()
-  @Mutation(() => RequestPasswordResetResult, { description: "Answers the same where there is no account." })
+  @Mutation(() => RequestPasswordResetResult, { description: "Responds alike if no account exists." })
   async requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Ctx() context: Context,
@@ -46,7 +46,7 @@ export class AccountResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => RequestEmailVerificationResult, {
-    description: "Asks again whether the address is theirs.",
+    description: "Sends another verification e-mail.",
   })
   async requestEmailVerification(@Ctx() context: Context) {
     return requestEmailVerification(context);
@@ -55,7 +55,7 @@ export class AccountResolver {
   @Public()
   @Mutation(() => ChoosePasswordResult, {
     description:
-      "Takes an unverified account over by its verification link: a new password, and every session ends.",
+      "Takes over an unverified account by its verification link: sets a new password and ends every session.",
   })
   async claimAccount(
     @Arg("input", () => ChoosePasswordInput) input: ChoosePasswordInput,

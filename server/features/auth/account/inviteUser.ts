@@ -28,7 +28,7 @@ export async function inviteUser(
   const columns = { name: name.trim(), ...emailColumns(email), phone, role: Role.LEARNER };
   await manager.createQueryBuilder().insert().into(User).values(columns).orIgnore().execute();
   const found = await findUserByEmail(manager, email);
-  if (!found) throw new Error("An account that was just made is not there.");
+  if (!found) throw new Error("The account is missing right after its insert.");
   const { user, passwordHash } = found;
   const isUnproven = passwordHash !== null && user.emailVerifiedAt === null;
   if (passwordHash && !isUnproven)

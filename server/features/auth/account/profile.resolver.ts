@@ -15,14 +15,14 @@ import { User } from "../user.entity";
 export class ProfileResolver {
   @FieldResolver(() => String, {
     nullable: true,
-    description: "As people write it, such as +91 90000 00000.",
+    description: "Formatted for display, such as +91 90000 00000.",
   })
   phone(@Root() { phone }: User): string | null {
     return phone && writePhone(phone);
   }
 
   @Authorized(Role.LEARNER)
-  @Mutation(() => User, { description: "Only its owner edits a profile: what is saved last stands." })
+  @Mutation(() => User, { description: "Last write wins, as only the owner edits a profile." })
   async updateProfile(
     @Arg("input", () => UpdateProfileInput) input: UpdateProfileInput,
     @Ctx() context: Context,
@@ -40,7 +40,7 @@ export class ProfileResolver {
   }
 
   @Public()
-  @Mutation(() => ConfirmEmailChangeResult, { description: "By the link that was sent to the new address." })
+  @Mutation(() => ConfirmEmailChangeResult, { description: "Requires the link sent to the new address." })
   async confirmEmailChange(
     @Arg("input", () => ConfirmEmailChangeInput) input: ConfirmEmailChangeInput,
     @Ctx() context: Context,
@@ -50,14 +50,14 @@ export class ProfileResolver {
 
   @Authorized(Role.LEARNER)
   @AtMost(MAX_SESSIONS)
-  @Query(() => [SignedInBrowser], { description: "Where the viewer is signed in, the last used first." })
+  @Query(() => [SignedInBrowser], { description: "The viewer's sessions, the last used first." })
   async viewerSessions(@Ctx() context: Context) {
     return findOwnSessions(context);
   }
 
   @Authorized(Role.LEARNER)
   @AtMost(MAX_SESSIONS)
-  @Mutation(() => [SignedInBrowser], { description: "Signs the viewer out everywhere but here." })
+  @Mutation(() => [SignedInBrowser], { description: "Ends the viewer's other sessions." })
   async endOtherSessions(@Ctx() context: Context) {
     return endOtherSessions(context);
   }

@@ -28,7 +28,7 @@ export class SignUpInput {
   @EmailField()
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Of India unless it begins with a country's code." })
+  @Field(() => String, { nullable: true, description: "Indian unless it starts with a country code." })
   @OptionalText(40)
   phone?: string | null;
 
@@ -57,7 +57,7 @@ export class RequestPasswordResetInput {
   email!: string;
 }
 
-@InputType({ description: "A new password, by a link that was mailed." })
+@InputType({ description: "A new password and the mailed token that permits it." })
 export class ChoosePasswordInput {
   @MailedTokenField()
   token!: string;
@@ -66,7 +66,7 @@ export class ChoosePasswordInput {
   newPassword!: string;
 
   @OptionalPersonNameField({
-    description: "For an account whose address nobody has confirmed yet; else left alone.",
+    description: "Applies only while the address is unverified.",
   })
   name?: string | null;
 }

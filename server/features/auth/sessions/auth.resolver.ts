@@ -15,21 +15,21 @@ import { canEditContent } from "../user.policy";
 @Resolver()
 export class AuthResolver {
   @Public()
-  @Query(() => User, { nullable: true, description: "Who is signed in; null for a visitor." })
+  @Query(() => User, { nullable: true, description: "The signed-in user; null for a visitor." })
   async viewer(@Ctx() context: Context): Promise<User | null> {
     const actor = await context.actor();
     return actor && context.dataSource.manager.findOneBy(User, { id: actor.userId });
   }
 
   @Public()
-  @Query(() => Boolean, { description: "Whether the content area is open to whoever asks." })
+  @Query(() => Boolean, { description: "Whether the viewer may use the content area." })
   async viewerCanEditContent(@Ctx() context: Context): Promise<boolean> {
     return canEditContent(await context.actor());
   }
 
   @Authorized(Role.LEARNER)
   @Query(() => Boolean, {
-    description: "Whether operations that answer PASSWORD_REQUIRED are open in this session.",
+    description: "Whether this session may use operations that otherwise fail with PASSWORD_REQUIRED.",
   })
   async isPasswordConfirmed(@Ctx() context: Context): Promise<boolean> {
     return isPasswordConfirmed(context);
@@ -64,7 +64,7 @@ export class AuthResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => ConfirmPasswordResult, {
-    description: "Opens the operations that answer PASSWORD_REQUIRED, in this session, for a few minutes.",
+    description: "Unlocks operations that fail with PASSWORD_REQUIRED, in this session, for a few minutes.",
   })
   async confirmPassword(
     @Arg("input", () => ConfirmPasswordInput) { currentPassword }: ConfirmPasswordInput,

@@ -47,7 +47,7 @@ export class PasswordResetRequested {
   email!: string;
 }
 
-@ObjectType({ description: "A link that was used already, is too old or was never ours." })
+@ObjectType({ description: "The link was used, has expired or never existed." })
 export class LinkExpired {
   @Field(() => String)
   message!: string;
@@ -59,7 +59,7 @@ export class LinkExpired {
 
 @ObjectType()
 export class EmailVerificationRequested {
-  @Field(() => User, { description: "With `emailVerifiedAt` where there was nothing to ask." })
+  @Field(() => User, { description: "`emailVerifiedAt` is set if the address was verified already." })
   viewer!: User;
 }
 
@@ -72,7 +72,7 @@ export class EmailVerified {
   wasVerified!: boolean;
 }
 
-@ObjectType({ description: "The link was opened where nobody is signed in to its account." })
+@ObjectType({ description: "The link needs the account's password or a session of the account." })
 export class PasswordNeeded {
   @Field(() => String)
   message!: string;
@@ -82,7 +82,7 @@ export class PasswordNeeded {
   });
 }
 
-@ObjectType({ description: "The link that makes the change is on its way to the new address." })
+@ObjectType({ description: "A confirmation link was queued to the new address." })
 export class EmailChangeRequested {
   @Field(() => String)
   newEmail!: string;
@@ -93,13 +93,13 @@ export class EmailChanged {
   @Field(() => String)
   email!: string;
 
-  @Field(() => Boolean, { description: "Whether an earlier click had changed it." })
+  @Field(() => Boolean, { description: "Whether an earlier use of the link changed it." })
   wasChanged!: boolean;
 }
 
 @ObjectType()
 export class AccountDeleted {
-  @Field(() => String, { description: "The address that hears of it." })
+  @Field(() => String, { description: "The address that is notified." })
   email!: string;
 }
 

@@ -18,10 +18,10 @@ export class SignedInBrowser {
   @Field(() => GraphQLISODateTime)
   signedInAt!: Date;
 
-  @Field(() => GraphQLISODateTime, { description: "About when something was last asked from it." })
+  @Field(() => GraphQLISODateTime, { description: "Approximate time of its last request." })
   lastUsedAt!: Date;
 
-  @Field(() => Boolean, { description: "Whether it is the one that asks." })
+  @Field(() => Boolean, { description: "Whether it made this request." })
   isThisOne!: boolean;
 }
 

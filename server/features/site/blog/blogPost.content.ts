@@ -21,7 +21,7 @@ export class BlogPostContent {
     max: MAX_BODY,
     missing: "Please write the article.",
     trim: (text) => text,
-    description: "Markdown; HTML in it is shown as text.",
+    description: "Markdown; HTML is escaped.",
   })
   body!: string;
 
@@ -34,7 +34,7 @@ export class BlogPostContent {
   @TextField({
     max: MAX_ALT,
     column: { default: "" },
-    description: "The cover in words; empty if it only decorates.",
+    description: "The cover's alternative text; empty if decorative.",
   })
   coverAlt!: string;
 
@@ -50,7 +50,7 @@ export class BlogPostContent {
     stored: "timestamptz",
     nullable: true,
     description:
-      "Visitors see a published article from then on. An input without it: since it first came out, else at once.",
+      "Visitors see a published article from then on. Defaults to its first publication, else to now.",
   })
   publishedAt!: Date | null;
 }

@@ -61,7 +61,7 @@ export class BlogPostResolver {
   @Public()
   @Query(() => BlogPost, {
     nullable: true,
-    description: "One article; one that is not out yet only for staff.",
+    description: "One article; unpublished ones for staff only.",
   })
   async blogPost(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<BlogPost | null> {
     const post = await context.dataSource.manager.findOneBy(BlogPost, { slug: slug.toLowerCase() });

@@ -12,7 +12,7 @@ export const TestimonialResolver = listResolver<TestimonialContent, Testimonial>
 
 @Resolver(() => Testimonial)
 export class TestimonialPictureResolver {
-  @FieldResolver(() => String, { description: "What the picture shows; empty if it only decorates." })
+  @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: Testimonial, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
   }

@@ -12,7 +12,7 @@ export const MAX_DAYS = 90;
 export const MAX_NAMED = 10;
 export const MAX_WORKSHOPS = 6;
 
-@ObjectType({ description: "What people registered for on one day, by the state in which it is now." })
+@ObjectType({ description: "One day's registrations by their current state." })
 export class DayOfRegistrations {
   @Field(() => GraphQLLocalDate, { description: "As the day is in India." })
   day!: string;
@@ -30,7 +30,7 @@ export class OfferingRevenue {
   @Field(() => GraphQLUUID)
   offeringId!: string;
 
-  @Field(() => String, { description: "As it is called now." })
+  @Field(() => String, { description: "Its current title." })
   title!: string;
 
   @Field(() => Int)
@@ -46,15 +46,15 @@ export class Revenue {
   @Field(() => Int)
   places!: number;
 
-  @Field(() => Float, { description: "Of everything, also of what is not named below." })
+  @Field(() => Float, { description: "The total, including offerings not listed below." })
   rupees!: number;
 
   @AtMost(MAX_NAMED)
-  @Field(() => [OfferingRevenue], { description: "What brought the most, the most first." })
+  @Field(() => [OfferingRevenue], { description: "The highest earners first." })
   offerings!: OfferingRevenue[];
 }
 
-@ObjectType({ description: "How many learners came into a batch, by each door." })
+@ObjectType({ description: "How many learners got access to a batch, by source." })
 export class BatchUnlocks {
   @Field(() => GraphQLUUID)
   batchId!: string;
@@ -74,11 +74,11 @@ export class BatchUnlocks {
 
 @ObjectType()
 export class Unlocks {
-  @Field(() => Int, { description: "In all batches, also in those not named below." })
+  @Field(() => Int, { description: "In all batches, including those not listed below." })
   total!: number;
 
   @AtMost(MAX_NAMED)
-  @Field(() => [BatchUnlocks], { description: "The batches that most came into, the most first." })
+  @Field(() => [BatchUnlocks], { description: "The batches with the most, in descending order." })
   batches!: BatchUnlocks[];
 }
 
@@ -99,17 +99,17 @@ export class WorkshopSeats {
   @Field(() => Boolean, { description: "Whether its first session has begun." })
   hasStarted!: boolean;
 
-  @Field(() => Int, { nullable: true, description: "Null where there is no end of them." })
+  @Field(() => Int, { nullable: true, description: "Null if unlimited." })
   seats!: number | null;
 
   @Field(() => Int, { description: "Confirmed, or held for a payment." })
   taken!: number;
 
-  @Field(() => Int, { description: "How many people wait for one." })
+  @Field(() => Int, { description: "People on the waiting list." })
   waiting!: number;
 }
 
-@ObjectType({ description: "What the academy did in the last days, counted for staff." })
+@ObjectType({ description: "The academy's recent figures, for staff." })
 export class StaffNumbers {
   @AtMost(MAX_DAYS)
   @Field(() => [DayOfRegistrations], { description: "Every day, the oldest first; today is the last." })
@@ -132,9 +132,9 @@ export class StaffNumbers {
   seats!: WorkshopSeats[];
 }
 
-@ObjectType({ description: "What waits for staff at this moment." })
+@ObjectType({ description: "What staff need to act on now." })
 export class StaffWaiting {
-  @Field(() => Int, { description: "Registrations whose payment staff have to confirm." })
+  @Field(() => Int, { description: "Registrations with a payment to confirm." })
   proofs!: number;
 
   @Field(() => Int, { description: "Registrations on a waiting list." })
@@ -146,6 +146,6 @@ export class StaffWaiting {
   @Field(() => Int)
   messagesInProgress!: number;
 
-  @Field(() => Int, { description: "Letters that could not be sent for good." })
+  @Field(() => Int, { description: "E-mails that failed permanently." })
   failedEmails!: number;
 }

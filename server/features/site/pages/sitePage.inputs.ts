@@ -10,7 +10,7 @@ export enum SitePageName {
 
 registerEnumType(SitePageName, {
   name: "SitePageName",
-  description: "The pages of which there is one each.",
+  description: "The singleton pages.",
 });
 
 export interface SavePageInput {
@@ -26,7 +26,10 @@ export function savedPage<Content extends object>(
     @Field(() => Int)
     expectedVersion!: number;
 
-    @Field(() => Boolean, { defaultValue: true, description: "If not, it is kept as a draft for staff." })
+    @Field(() => Boolean, {
+      defaultValue: true,
+      description: "If false, the changes are saved as a draft for staff.",
+    })
     isPublished!: boolean;
   }
   return SavedContent as ClassType<Content & SavePageInput>;

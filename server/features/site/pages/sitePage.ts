@@ -18,11 +18,11 @@ export function sitePage<Content extends object>(Content: ClassType<Content>): C
     @PrimaryColumn("uuid")
     id!: string;
 
-    @Field(() => Int, { description: "Counts every edit, those of its draft too." })
+    @Field(() => Int, { description: "Incremented by each edit, drafts included." })
     @Column("int", { default: 1 })
     version!: number;
 
-    @Field(() => Boolean, { description: "Whether only staff see it like this." })
+    @Field(() => Boolean, { description: "Whether this is the draft, visible to staff only." })
     get isDraft(): boolean {
       return this.id === DRAFT_ROW;
     }

@@ -31,7 +31,7 @@ export class CreateBootcampSeasonInput extends BootcampSeasonContent {
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many may join the first run; null means any number.",
+    description: "Seats in the first run; null if unlimited.",
   })
   @IsOptional()
   @IntBetween(1, MAX_SEATS)

@@ -26,7 +26,7 @@ export class BootcampLevelResolver {
   @AtMost(MAX_QUESTIONS_PER_LEVEL)
   @FieldResolver(() => [BootcampQuestion], {
     nullable: true,
-    description: "Null while the season is locked, for everybody.",
+    description: "Null while the season is locked, even for staff.",
   })
   async questions(@Root() level: BootcampLevel, @Ctx() context: Context): Promise<BootcampQuestion[] | null> {
     const season = await seasonById(context).load(level.seasonId);

@@ -19,7 +19,7 @@ import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from
 
 @Resolver(() => BootcampSeason)
 export class BootcampSeasonResolver {
-  @FieldResolver(() => String, { description: "What the picture shows; empty where it only decorates." })
+  @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: BootcampSeason, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
   }

@@ -16,8 +16,7 @@ export class CreateRunInput extends RunContent {
 export class UpdateRunInput extends versioned(RunContent) {
   @Field(() => Boolean, {
     defaultValue: false,
-    description:
-      "Changes the date of a run that has started, because its date was wrong. A new date for new people is a new run.",
+    description: "Corrects the wrong date of a started run. A new date for new people is a new run.",
   })
   isCorrection!: boolean;
 }

@@ -11,9 +11,8 @@ import { hasStarted } from "./visibleRun";
 import { Workshop } from "../workshop.entity";
 import { endOf } from "../workshopDates";
 
-const SEATS = "How many may join the run that is shown; null means any number.";
-const SEATS_LEFT =
-  "In the run that is shown, once ten or fewer are left; null where more are left or any number may join.";
+const SEATS = "Seats in the visible run; null if unlimited.";
+const SEATS_LEFT = "Seats left in the visible run if ten or fewer; null if more or unlimited.";
 
 async function nextRunOf(context: Context, parentId: string): Promise<Run | null> {
   const run = await visibleRunOf(context, parentId);
@@ -22,7 +21,7 @@ async function nextRunOf(context: Context, parentId: string): Promise<Run | null
 
 @Resolver(() => Workshop)
 export class WorkshopRunResolver {
-  @FieldResolver(() => GraphQLISODateTime, { description: "The first session of the run that is shown." })
+  @FieldResolver(() => GraphQLISODateTime, { description: "The first session of the visible run." })
   async startsAt(@Root() { id }: Workshop, @Ctx() context: Context): Promise<Date | null> {
     return (await visibleRunOf(context, id)).startsAt;
   }
@@ -86,7 +85,7 @@ export class WorkshopRunResolver {
 export class SeasonRunResolver {
   @FieldResolver(() => GraphQLISODateTime, {
     nullable: true,
-    description: "The first session of the run that is shown; null while it has no date.",
+    description: "The first session of the visible run; null while it has no date.",
   })
   async startsAt(@Root() { id }: BootcampSeason, @Ctx() context: Context): Promise<Date | null> {
     return (await visibleRunOf(context, id)).startsAt;
