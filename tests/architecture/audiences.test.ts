@@ -71,7 +71,7 @@ test("there are no subscriptions, which would need a table of their own", () => 
   expect(schema.getSubscriptionType()).toBeUndefined();
 });
 
-/** The fields of a type, those that it inherits too. */
+/** Includes inherited fields. */
 function fieldsOf(target: object) {
   const isFrom = (parent: object) => parent === target || Object.prototype.isPrototypeOf.call(parent, target);
   return metadata.objectTypes.flatMap((type) => (isFrom(type.target) ? (type.fields ?? []) : []));

@@ -43,7 +43,7 @@ describe("the style group of a module", () => {
   });
 });
 
-/** A chunk of 100 bytes; two capitals name a lazy module. */
+/** A chunk of 100 bytes by default; two capitals name a lazy module. */
 function chunk(name: string, imports: string[] = [], given: { size?: number; styleGroup?: string } = {}) {
   const isShared = name.length === 1;
   const lazyImports = name === "start" ? ["AA", "BB", "CC", "DD"] : [];

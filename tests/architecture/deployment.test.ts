@@ -28,7 +28,7 @@ const { services, volumes } = parse(compose) as Compose;
 const dockerfile = readFileSync("Dockerfile", "utf8");
 const packageJson = JSON.parse(readFileSync("package.json", "utf8")) as Package;
 
-/** One instruction a line; `runtime` are those of the last stage. */
+/** One instruction per line; `runtime` has those of the last stage. */
 const instructions = dockerfile.replaceAll("\\\n", " ").split("\n");
 const runtime = instructions.slice(instructions.findLastIndex((line) => line.startsWith("FROM ")));
 
@@ -49,7 +49,7 @@ const EXAMPLES: Record<string, string> = {
   PUBLIC_ORIGIN: "https://academy.example",
 };
 
-/** Fills in `${NAME:?reason}` and `${NAME:-default}` as Docker Compose does. */
+/** Interpolates `${NAME:?reason}` and `${NAME:-default}` like Docker Compose. */
 function filledIn(environment: Record<string, string>): Record<string, string> {
   const fill = (_all: string, name: string, kind: string, rest: string) =>
     EXAMPLES[name] ?? (kind === "-" ? rest : expect.fail(`${name} has no example here`));
@@ -135,7 +135,7 @@ describe("the production start", () => {
       ([, image = ""]) => image,
     );
     expect(images.length).toBeGreaterThan(4);
-    // A minor version of PostgreSQL is its last number.
+    // PostgreSQL has two-part versions.
     expect(images.filter((image) => !/:v?\d+\.\d+\.\d+(-slim)?$|^postgres:\d+\.\d+$/.test(image))).toEqual(
       [],
     );

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** What draws a form of the content area, or describes a page that has one. */
+/** Components that render a staff form, and descriptions of pages with one. */
 const DRAWS_FORM =
   /<(ContentForm|NewContentForm|ListedContent|VersionedForm|Form)\b|= (recordPage|newRecordPage|listPage|sitePage)\(/;
 
-/** What the forms are made of, or one without text of its own; and where its test is. */
+/** Parts of other forms, or forms without text; the value says why or where their test is. */
 const ELSEWHERE: Record<string, string> = {
   "cms/records/ContentForm.tsx": "drawn by those in the table",
   "cms/records/ListedContent.tsx": "drawn by those in the table",
@@ -20,7 +20,6 @@ const ELSEWHERE: Record<string, string> = {
   "features/site/admin/pages/sitePage.tsx": "drawn by those in the table",
 };
 
-/** The files that only staff load, below `client/`. */
 const FILES = readdirSync("client", { recursive: true, encoding: "utf8" }).filter(
   (file) => /^(cms|features\/\w+\/admin)\/.*\.tsx?$/.test(file) && !file.includes(".generated."),
 );
@@ -37,18 +36,18 @@ test("every form of the content area is in the table of those that keep what was
   expect(Object.keys(ELSEWHERE).filter((file) => !forms.includes(file))).toEqual([]);
 });
 
-// Apollo's own `refetchQueries` throws the page away whose data cannot be read; `rereadShown` does not.
+// Apollo's `refetchQueries` unmounts a page whose query fails; `rereadShown` keeps it.
 test("no form of the content area is unmounted because a query of its page failed", () => {
   expect(filesWith(/\brefetchQueries\b/)).toEqual([]);
 });
 
-// It refreshes the page and the cache after a change, and leaves the page alone when the server refused it.
+// `useSend` refreshes page and cache after a change, and keeps the page if the server rejects it.
 test("the content area sends every change through useSend", () => {
   expect(filesWith(/\buseSend\(/).length).toBeGreaterThan(20);
   expect(filesWith(/\.mutate\b|\buseMutation\b/)).toEqual(["cms/records/useSend.ts"]);
 });
 
-// Closing it while it sends would hide whether the change was made.
+// A dialog closed during the request would hide its result.
 test("no form's Cancel works while the form sends", () => {
   const plain = /<Form\b[^]*?actions=\{\s*(?:\(|<>)?\s*<Button\b/;
   expect(filesWith(/<CancelButton\b/).length).toBeGreaterThan(3);

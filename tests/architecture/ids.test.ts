@@ -30,7 +30,6 @@ function placesIn(type: GraphQLNamedType): Place[] {
 
 const places = types.flatMap(placesIn);
 
-/** The columns of this database type that are fields of the API. */
 function columnsOf(databaseType: string): string[] {
   const { driver, entityMetadatas } = database.dataSource;
   const found = entityMetadatas.flatMap(({ target, columns }) => {
@@ -54,7 +53,7 @@ describe("ids", () => {
     const counted = columnsOf("bigint").filter((column) => column.endsWith(".id"));
     expect(counted.length).toBeGreaterThan(2);
     const found = places.filter(({ type }) => type === "ID").map(({ name }) => name);
-    // A line of a bank's statement is named by its count.
+    // A bank statement's row is identified by its number.
     const inputs = ["BankRowInput.id", "ApproveBankRowInput.id", "SettleBankRowInput.id"];
     expect(found.sort()).toEqual([...counted, ...inputs].sort());
   });

@@ -6,16 +6,16 @@ import { useTestDatabase } from "../support/testDatabase";
 const schema = createSchema();
 const database = useTestDatabase();
 
-/** Fields that are named like a secret and hold none. */
+/** Named like secrets, but harmless. */
 const HARMLESS = new Set([
   "Batch.isCodeWeak",
-  // How many came in by it.
+  // A count.
   "BatchUnlocks.byCode",
   "BootcampQuestion.starterCode",
-  // A coupon's word, for staff, and for whoever used it.
+  // For staff, and for the person who used it.
   "Coupon.code",
   "Registration.couponCode",
-  // The key to one's own order, once, to whoever made it.
+  // The secret of one's own order, once, for its creator.
   "AddressConfirmed.secret",
   "RegistrationStarted.secret",
   "WaitingListJoined.secret",
@@ -88,7 +88,7 @@ describe("secrets have no way out", () => {
         .filter((column) => column.isSelect && /hash|password|token|secret/i.test(column.propertyName))
         .map((column) => `${name}.${column.propertyName}`),
     );
-    // How often it was changed.
+    // A count of changes.
     expect(open).toEqual(["Registration.secretVersion"]);
   });
 

@@ -12,7 +12,7 @@ function filesOf(folder: string, endings: RegExp): string[] {
   return files;
 }
 
-/** The files of ours that a file imports, types too. */
+/** Includes type imports, but no packages. */
 function importsOf(file: string): string[] {
   const { importedFiles } = ts.preProcessFile(readFileSync(file, "utf8"));
   return importedFiles
@@ -23,7 +23,7 @@ function importsOf(file: string): string[] {
     );
 }
 
-/** Every circle of imports that is reached, each as "a -> b -> a". */
+/** Returns every circle as "a -> b -> a". */
 function findCircles(graph: ReadonlyMap<string, string[]>): string[] {
   const circles: string[] = [];
   const done = new Set<string>();

@@ -14,7 +14,7 @@ import { holdRequests } from "../support/holdRequests";
 
 const FIND = "query ($search: String) { contactMessages(search: $search) { nodes { id status version } } }";
 
-/** Stories run side by side on one academy: each writes as somebody of its own. */
+/** Unique, because stories share one academy. */
 function someone() {
   const lastName = `Rao ${randomInt(2 ** 40)}`;
   return { lastName, email: `${lastName.replace(/\D/g, "")}@example.com` };
@@ -27,7 +27,6 @@ async function write(page: Page, { lastName, email }: ReturnType<typeof someone>
   await page.getByLabel(/^Phone/).fill("98480 22338");
 }
 
-/** Sends a message; answers the toast that thanks for it. */
 async function sendForToast(page: Page) {
   await page.goto("/contact");
   await write(page, someone());
@@ -51,7 +50,6 @@ test("a visitor asks a question, and staff find it", async ({ page, newPage, aca
   await write(page, person);
   await page.getByRole("textbox", { name: "Message" }).fill("When does the next batch begin?");
 
-  // A slow line: the button says that it is at work, and a second press changes nothing.
   let sent = 0;
   page.on("request", (request) => {
     if (request.postData()?.includes("sendContactMessage")) sent++;
@@ -76,7 +74,6 @@ test(
   async ({ page }) => {
     const toast = await sendForToast(page);
     await expect(toast).toHaveText("Subscription successful! 🎉");
-    // It comes in from the side, and swings a little.
     await expect
       .poll(async () => {
         const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
@@ -98,12 +95,11 @@ test(
   { tag: "@desk" },
   async ({ page }) => {
     const toast = await sendForToast(page);
-    // It stays as long as the pointer is over it.
+    // Hovering pauses its timer.
     await toast.hover();
     const left = async () => Math.round((await toast.boundingBox())?.x ?? 0);
-    // It comes in from the side.
     await expect.poll(left).toBe(1280 - 320 - 16);
-    // Left of the button that closes it; the pointer is over the toast, too, once it has come back.
+    // Left of the close button, and still over the toast when it has returned.
     const GRAB = 250;
     const drag = async (distance: number) => {
       const { x = 0, y = 0 } = (await toast.boundingBox()) ?? {};
@@ -161,7 +157,7 @@ test(
     await page.goto("/contact");
     await write(page, person);
     await page.getByRole("textbox", { name: "Message" }).fill("Hello");
-    // What says so has come before the line is cut.
+    // Loads the toasts before the network goes down.
     await expect(page.locator(".Toastify")).toBeAttached();
     await page.route("**/*", (route) => route.abort());
     await page.getByRole("button", { name: "Send message" }).click();
@@ -236,7 +232,6 @@ test(
     const [seen] = await find(page, person.email);
     expect(seen).toMatchObject({ status: "IN_PROGRESS", version: 2 });
 
-    // A colleague is faster.
     await callApi(page, UPDATE_STATUS, { input: { id: seen?.id, expectedVersion: 2, status: "SPAM" } });
     await page.getByLabel(/^Reply to/).fill("On 9 December.\n\nSee you there.");
     await page.getByRole("button", { name: "Send reply" }).click();

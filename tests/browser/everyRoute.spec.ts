@@ -36,7 +36,7 @@ async function expectFoundAndShared(page: Page, { path, isHidden, kept = path }:
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 }
 
-/** With whatever opens opened. Colours do not depend on the screen: each of the two looks at those of one scheme. */
+/** Opens everything that opens. Each screen size checks one colour scheme, because colours do not depend on the size. */
 async function expectInNobodysWay(page: Page): Promise<void> {
   await page.locator("main details").evaluateAll((all) => {
     for (const details of all) (details as HTMLDetailsElement).open = true;
@@ -93,11 +93,9 @@ test("machines get what they ask for", async ({ request }) => {
 
 interface Links {
   pages: Map<string, string>;
-  /** Where each address of our own was found. */
   found: Map<string, string>;
 }
 
-/** All that the pages lead to or are made of, as it stands in their HTML. */
 async function readLinks(request: APIRequestContext, origin: string): Promise<Links> {
   const [pages, found] = [new Map<string, string>(), new Map<string, string>()];
   for (const { path } of PUBLIC_PAGES) {

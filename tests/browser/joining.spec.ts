@@ -10,7 +10,6 @@ interface Paid {
   amount: number;
 }
 
-/** Somebody of this story's own, who has told of a payment. */
 async function payFor(page: Page, utr = someUtr(), group = "Lata"): Promise<Paid> {
   const name = `${group} ${randomInt(2 ** 40)}`;
   const email = `${name.replace(" ", "")}@example.com`;
@@ -65,7 +64,7 @@ test(
   { tag: "@desk" },
   async ({ page, signIn }) => {
     const group = `Walker${randomInt(2 ** 40)}`;
-    // Who has waited longest stands first.
+    // First come, first served.
     const first = await payFor(page, someUtr(), group);
     const second = await payFor(page, someUtr(), group);
     const third = await payFor(page, someUtr(), group);
@@ -100,7 +99,6 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.press("Tab");
     await page.keyboard.press("Enter");
-    // Behind it none waits, the one before it does.
     await expect(heading).toHaveText(second.name);
     await expect(heading).toBeFocused();
     await page.keyboard.press("k");
@@ -196,7 +194,6 @@ test("staff drop a bank's statement, look at it, and apply what agrees", async (
   if (isMobile) await rowOf(page, differs).getByRole("button", { name: "Approve" }).click();
   else await page.keyboard.press("a");
   await expect(rowOf(page, differs)).toContainText("Confirmed");
-  // Nothing is left to do.
   await expect(page.getByText("Finished", { exact: true })).toBeVisible();
 });
 

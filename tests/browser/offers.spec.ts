@@ -14,7 +14,7 @@ async function choose(page: Page, name: string) {
   return page.getByRole("dialog", { name });
 }
 
-/** What the dialog says; its coupon's form may still be loading, and says so too. */
+/** Filtered, because the coupon form's chunk may still be loading and says so too. */
 function said(dialog: Locator, words: string): Locator {
   return dialog.getByRole("status").filter({ hasText: words });
 }
@@ -253,7 +253,6 @@ test(
       .getByRole("link", { name: /^Register for/ })
       .first()
       .click();
-    // The coupon comes along.
     const form = page.getByRole("dialog", { name: "Register" });
     await expect(form.getByRole("button", { name: "Register and pay ₹1,500" })).toBeVisible();
     await expect(form.getByLabel(/^Coupon/)).toHaveValue(code);

@@ -23,7 +23,7 @@ async function decide(staff: Page, email: string, decision: "APPROVE" | "REJECT"
   await callApi(staff, DECIDE, { input: { registrations, decision, reason } });
 }
 
-/** The page asks now and then by itself; whoever looks again need not wait for it. */
+/** Refetches at once instead of waiting for the poll. */
 async function lookAgain(page: Page): Promise<void> {
   await page.reload();
 }
@@ -132,7 +132,6 @@ test("the bar that leads to the form stays above it", async ({ page }) => {
     await link.click();
     await expect(form).toBeInViewport();
     await expect.poll(isAbove).toBe(true);
-    // Between its heading and its end, all that is on the screen is the form's.
     await form.getByRole("button", { name: /^Register/ }).scrollIntoViewIfNeeded();
     await expect(link).not.toBeInViewport();
   }

@@ -75,12 +75,12 @@ test("a chosen screenshot outlives the session: its person signs in over the pag
   await signOut(page);
   await page.getByRole("button", { name: "I have paid" }).click();
   await expect(dialog).toBeVisible();
-  // The browser itself complains of the refused upload.
+  // The browser logs the rejected upload too.
   complaints.length = 0;
   await signInAgain();
   await expect(page.getByText("Please sign in to go on.")).toHaveCount(0);
 
-  // The page asks by itself how the order is.
+  // The page polls its order.
   await signOut(page);
   await page.clock.fastForward(21_000);
   await expect(dialog).toBeVisible();

@@ -98,7 +98,7 @@ test("a card of the about page turns by a press, by keyboard too", async ({ page
 
 test("the partners' logos move until somebody stops them", async ({ page }) => {
   await page.goto("/partner");
-  // Staff of another story may have added some.
+  // Other stories may have added some.
   expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThanOrEqual(7);
   const track = page.locator("[data-paused]");
   const state = () => track.evaluate((element) => getComputedStyle(element).animationPlayState);

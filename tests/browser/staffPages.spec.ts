@@ -22,7 +22,7 @@ const ALL = [
   "/cms/payments/*",
 ];
 
-/** One of each thing that only visitors and banks make. */
+/** One of each record that only visitors and banks create. */
 async function fillInboxes(page: Page): Promise<void> {
   const email = `visitor-${randomInt(2 ** 40)}@example.com`;
   await payForWorkshop(page, { workshopId: await findPowerBi(page), name: "Lata (sample)", email });
@@ -33,7 +33,6 @@ async function fillInboxes(page: Page): Promise<void> {
   });
 }
 
-/** Which page an address is of: "/cms/courses/*" for whichever course. */
 function kindOf(address: string): string {
   if (FIXED.includes(address)) return address;
   const [, area, place, ...rest] = address.split("/");
@@ -45,7 +44,6 @@ function kindOf(address: string): string {
   ].join("/");
 }
 
-/** Addresses within the content area that the page leads to, without what narrows a list down. */
 async function linksOf(page: Page): Promise<string[]> {
   const all = await page
     .locator('a[href^="/cms"]')
@@ -63,7 +61,7 @@ test("every page of the content area fits every screen and stands in nobody's wa
   await fillInboxes(page);
   await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark", reducedMotion: "reduce" });
   const found = new Map(FIXED.map((address) => [address, address]));
-  // What is found on the way is added to what is being gone through.
+  // The loop also visits what it adds.
   for (const address of found.values()) {
     await page.goto(address);
     expect(new URL(page.url()).pathname, "still signed in").toMatch(/^\/cms(\/|$)/);

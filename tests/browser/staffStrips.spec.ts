@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, openMenu, test } from "../support/browser";
 import { INTERACTIVE } from "../support/interactive";
 
-/** Tabs whose text does not fit, or that cover their neighbour. */
+/** Tabs that overflow or overlap. */
 function badTabs(page: Page): Promise<string[]> {
   return page.getByRole("tab").evaluateAll((tabs) =>
     tabs
@@ -37,7 +37,7 @@ test("the chosen tab stays in view when the page's font comes late", async ({ pa
   let sendFonts = () => {};
   const areFontsDue = new Promise<void>((resolve) => (sendFonts = resolve));
   await page.route("**/*.woff2", async (route) => areFontsDue.then(async () => route.continue()));
-  // Without its fonts the page may never be loaded, but it works.
+  // Blocked fonts may delay `load` forever, but the page works.
   await page.goto("/cms/registrations?state=ALL", { waitUntil: "commit" });
   await page.locator(INTERACTIVE).waitFor({ state: "attached" });
   const strip = page.getByRole("tablist");
@@ -50,7 +50,6 @@ test("the chosen tab stays in view when the page's font comes late", async ({ pa
 
 test("a number of many digits beside a place stays on one line", async ({ page, signIn }) => {
   await signIn("admin");
-  // The server's own answer with a larger number in it.
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"operationName":"StaffWaiting"')) return route.continue();
     const answer = await route.fetch();

@@ -10,7 +10,7 @@ test("a visitor compares the workshops and opens one", async ({ page }) => {
   await expect(card).toContainText("Live on Zoom");
   await expect(card).toContainText("5 days");
   await expect(card.getByRole("link", { name: /^Register/ })).toHaveAttribute("href", "/machinelearning#cta");
-  // Other stories leave workshops that are over.
+  // Other stories leave past workshops.
   await expect(page.locator("#past").getByText("Machine Learning Workshop")).toHaveCount(0);
   await expect(page.locator("#past").getByText("Power BI Workshop")).toHaveCount(0);
   await card.getByRole("heading").getByRole("link").click();

@@ -45,7 +45,6 @@ async function newest(): Promise<Event | undefined> {
   return (await ask({ first: 1 })).nodes[0];
 }
 
-/** A row of the log, as an operation would have written it. */
 async function record(columns: { at?: Date; actorId?: string; action?: string; after?: object }) {
   await server.dataSource.query(
     `INSERT INTO audit_events (at, actor_id, action, entity, after) VALUES ($1, $2, $3, 'Course', $4)`,
@@ -226,7 +225,7 @@ describe("the pages of the log", () => {
     const [few, many] = [{ first: 2 }, { first: 40 }];
     const before = await countStatements(() => ask(few));
     expect(await countStatements(() => ask(many))).toBe(before);
-    // The session, the page, the names.
+    // One statement each for session, page and names.
     expect(before).toBe(3);
   });
 

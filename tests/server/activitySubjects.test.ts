@@ -8,14 +8,12 @@ import { QUESTION } from "../support/workshopDocuments";
 
 const server = useTestApp();
 
-/** Sends a mutation as staff; returns what it answers. */
 async function change(query: string, input: object): Promise<{ id: string }> {
   const { data, errors } = await server.as.admin.ask(query, { input });
   expect(errors).toEqual([]);
   return Object.values(data ?? {})[0] as { id: string };
 }
 
-/** What the latest entry of each operation is about. */
 async function subjects(): Promise<Record<string, string | null>> {
   const { data } = await server.as.admin.ask(documents.ACTIVITY, { first: 100 });
   const nodes = data?.activity.nodes as { action: string; subject: string | null }[];

@@ -17,7 +17,6 @@ import { Caller, useTestApp } from "../support/testApp";
 const server = useTestApp();
 const schema = createSchema();
 
-/** A value that has the right type and breaks every rule beyond it. */
 function invalidValue(input: GraphQLInputType): unknown {
   if (isNonNullType(input)) return invalidValue(input.ofType);
   if (isListType(input)) return [invalidValue(input.ofType)];
@@ -37,7 +36,7 @@ function invalidValue(input: GraphQLInputType): unknown {
   return values[input.name] ?? "";
 }
 
-/** A call of the operation with invalid input, made from its declaration. */
+/** Builds a call with invalid input from the operation's declaration. */
 function invalidCall(kind: string, field: GraphQLField<unknown, unknown>) {
   const declared = field.args.map((arg) => `$${arg.name}: ${String(arg.type)}`).join(", ");
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(", ");
@@ -129,7 +128,7 @@ describe("fields for staff", () => {
             .map((field) => `${type.name}.${field.name}`)
         : [],
     );
-    // The viewer's own account, and the learner of an access, which only staff can list.
+    // The viewer's own account, and an access's learner, which only staff can list.
     expect(holders.sort()).toEqual([
       "BatchAccess.learner",
       "EmailVerificationRequested.viewer",

@@ -38,7 +38,6 @@ async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
 type Call = () => Promise<[string, object]>;
 const SITE_CONTENT = ["Partner", "Testimonial", "Question", "BlogPost"] as const;
 
-/** The calls for one kind of the site's content; each takes a record that was made before. */
 function siteCalls(content: (typeof SITE_CONTENT)[number]): [string, Call][] {
   let serial = 0;
   async function make(): Promise<string> {
@@ -73,7 +72,6 @@ async function allOf(content: string): Promise<string[]> {
   return (data?.[`cms${content}s`] as { id: string }[]).map(({ id }) => id).toReversed();
 }
 
-/** Each admin mutation, once, on records of its own: what it is called with. */
 const calls: Record<string, Call> = {
   ...workshopCalls(server),
   ...bankAudits(server),
@@ -184,7 +182,7 @@ describe("the audit log", () => {
     expect(rows.map(({ action }) => action)).toEqual(actions);
     for (const row of rows) {
       expect(row).toMatchObject({ actor_name: "Arjun", network: "127.0.0.0/24" });
-      // A list of the site has no row of its own, and many letters have many.
+      // A list of the site has no row, and many e-mails have many.
       if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedEmails)$/.test(name))
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
@@ -193,7 +191,7 @@ describe("the audit log", () => {
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }
     const { data } = await server.as.admin.ask(documents.ACTIVITY, { first: rows.length });
-    // Of pages that there is one of, the action says which.
+    // For single pages, the action names the subject.
     const isOnlyOne = /^(updateSiteSettings|discardDraft|update(Home|About)Content|updatePageTexts)$/.test(
       name,
     );

@@ -5,7 +5,6 @@ import { useTestDatabase } from "../support/testDatabase";
 
 const database = useTestDatabase();
 
-/** The columns and indexes as they were before the keys. */
 const BEFORE = [
   `ALTER TABLE registrations DROP CONSTRAINT registrations_one_offering`,
   `ALTER TABLE registrations ADD workshop_id uuid, ADD season_id uuid`,
@@ -19,7 +18,6 @@ const BEFORE = [
     ) => `CREATE UNIQUE INDEX registrations_live_${kind}_unique ON registrations (${kind}_id, lower(email))
       WHERE state IN ('WAITING', 'STARTED', 'SUBMITTED', 'CONFIRMED') OR hold_until IS NOT NULL`,
   ),
-  // No workshop is needed for what is tried here.
   `SET session_replication_role = replica`,
 ];
 

@@ -28,7 +28,6 @@ const RESET =
 const VOTE = "mutation { voteOnOffers(input: { opinion: LIKE }) { viewerOfferVote } }";
 const WRONG = "not the password";
 
-/** What the tries are about; each try is one spelling of one of them. */
 const about = {
   batch: "",
   weak: "",
@@ -37,7 +36,6 @@ const about = {
   secret: "",
   calendar: "",
   learner: {} as Caller,
-  /** On which the account of `EMAILS` signed in before. */
   device: {} as Caller,
   verification: "",
   changer: {} as Caller,
@@ -46,7 +44,6 @@ const about = {
 interface Spelling {
   client: string;
   email: string;
-  /** Writes an id in one of its spellings. */
   id: (id: string) => string;
 }
 
@@ -62,7 +59,6 @@ const learner = ({ client }: Spelling) => from(about.learner, client);
 
 const signIn: Try = (spelling) => visitor(spelling).signIn(spelling.email, WRONG);
 const signInOnDevice: Try = ({ client, email }) => from(about.device, client).signIn(email, WRONG);
-/** With the account's tries used up. */
 const signInSlowly: Try = async (spelling) => {
   await signIn(spelling);
   await server.dataSource.query("DELETE FROM rate_limits WHERE starts_with(key, 'sign-in:')");
@@ -83,7 +79,6 @@ const register: Try = (spelling) => {
     input: { ...input, phone: "90000 00000", idempotencyKey: makeKey() },
   });
 };
-/** As the owner of the address, who has verified it. */
 const registerOwn: Try = async ({ client, email, id }) => {
   const verify = (at: string) =>
     server.dataSource.query(`UPDATE users SET email_verified_at = ${at} WHERE email_key = $1`, [
@@ -96,7 +91,6 @@ const registerOwn: Try = async ({ client, email, id }) => {
   });
   await verify("NULL");
 };
-/** Where the address has a confirmed place, and no unpaid order. */
 const registerAgain: Try = async (spelling) => {
   const { dataSource } = server;
   await dataSource.query(
@@ -124,7 +118,6 @@ async function failOften(spelling: Spelling, batchId: string): Promise<void> {
 const ownPassword: Try = (spelling) =>
   learner(spelling).ask(CONFIRM_PASSWORD, { input: { currentPassword: WRONG } });
 
-/** To the same one, in a session that each change replaces. */
 const changePassword: Try = async ({ client }) => {
   const caller = from(about.changer, client);
   const input = { currentPassword: PASSWORD, newPassword: PASSWORD };
@@ -132,14 +125,14 @@ const changePassword: Try = async ({ client }) => {
   about.changer.cookie = caller.cookie;
 };
 
-/** More often than a process draws requests at a time. */
+/** Exceeds a process's lease. */
 async function often(request: () => Promise<unknown>): Promise<void> {
   await Promise.all(Array.from({ length: 21 }, request));
 }
 
 const oftenAsked = (caller: Caller) => often(() => caller.ask("{ viewer { id } }"));
 
-/** A try that each limit counts. A limit that is missing here fails below: add one that feeds it every spelling. */
+/** An attempt per limit. A missing limit fails below: add an attempt that feeds it every spelling. */
 const TRIES: Record<string, Try> = {
   calendar: ({ client }) => fetch(server.origin + about.calendar, { headers: { "x-forwarded-for": client } }),
   contact,
@@ -224,7 +217,7 @@ async function countedBy(name: string): Promise<string[]> {
 }
 
 const plain: Spelling = { client: "192.0.2.99", email: "kiki@mail.example", id: (id) => id };
-/** Those of it first, then what is not one of its spellings. */
+/** Real spellings first, then lookalikes. */
 const idsLike = (id: string) => [...spellingsOfId(id), ...lookalikesOfId(id)];
 const SPELLINGS = idsLike(randomUUID());
 const ALL: [string, Spelling[]][] = [
@@ -235,7 +228,7 @@ const ALL: [string, Spelling[]][] = [
   ["the address", EMAILS.map((email) => ({ ...plain, email }))],
   [
     "the id",
-    // Another client: the process still knows which ones have used up a minute.
+    // A new client, because the process remembers exhausted ones.
     SPELLINGS.map((_spelling, place) => ({
       ...plain,
       client: "192.0.2.98",

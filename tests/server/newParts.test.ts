@@ -7,11 +7,11 @@ import { PASSWORD } from "../support/builders";
 import { PUBLIC_PAGES } from "../support/publicPages";
 import { useTestApp } from "../support/testApp";
 
-// What a new table or page needs beside its own folder. Each list names what is left out, and why.
+// What a new table or page needs outside its folder. Each list names the exceptions, and why.
 
 const server = useTestApp();
 
-/** Shown to nobody but staff and the person concerned: a change of them makes no public page stale. */
+/** Only staff and the person concerned see these, so changes invalidate no public page. */
 const NOT_ON_PUBLIC_PAGES = [
   "account_tokens",
   "audit_events",
@@ -39,12 +39,11 @@ const NOT_ON_PUBLIC_PAGES = [
   "security_events",
   "sessions",
   "users",
-  // Votes are asked for apart from the cached page.
   "offer_votes",
   "offer_vote_counts",
 ];
 
-/** Where the file of an account's data holds what refers to the person, or why it does not. */
+/** Where the account's file has the rows that refer to a person, or why it has none. */
 const IN_THE_FILE: Record<string, string> = {
   account_tokens: "no: secrets of links, for hours",
   bank_rows: "no: the academy's books",
@@ -58,7 +57,7 @@ const IN_THE_FILE: Record<string, string> = {
   sessions: "signedIn",
 };
 
-/** What people's use fills, not the seed. */
+/** Filled by use, not by the seed. */
 const EMPTY_IN_THE_DEMO = [
   "account_tokens",
   "audit_seals",
@@ -81,7 +80,7 @@ const EMPTY_IN_THE_DEMO = [
   "sessions",
 ];
 
-/** Not for search engines: behind a sign-in or a mailed link, or a form that helps no searcher. */
+/** Behind a sign-in or an e-mailed link, or a form of no use in a search. */
 const NOT_PUBLIC = [
   "dash",
   "account",
@@ -91,7 +90,6 @@ const NOT_PUBLIC = [
   "preview",
 ] satisfies (keyof typeof paths)[];
 
-/** For visitors, but nothing to search for. */
 const NOT_ON_THE_MAP = [paths.signIn, paths.join];
 
 function tables(): string[] {

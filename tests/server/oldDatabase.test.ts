@@ -20,7 +20,6 @@ const COMING = new Date(Date.now() + 30 * DAY_MS);
 
 const { deriveToken, hashPassword } = createHashing(SECRET_KEY);
 const sha256 = (text: string) => createHash("sha256").update(text).digest();
-/** As orders were linked from the beginning. */
 const secretOf = (id: string) => deriveToken(`registration:${id}`);
 
 const name = `old_${randomBytes(6).toString("hex")}`;
@@ -37,7 +36,6 @@ async function insert(table: string, row: Record<string, unknown>): Promise<void
   );
 }
 
-/** The schema of before, without rows. */
 async function makeOldSchema(): Promise<void> {
   const { options } = createDataSource({ url: address.href, poolSize: 1, entities: [] });
   const old = migrations.filter(({ name: migration }) => Number(/\d{13}$/.exec(migration)?.[0]) <= LAST_OLD);
@@ -110,7 +108,6 @@ async function insertOrder(order: Record<string, unknown>): Promise<string> {
   return id;
 }
 
-/** An order in each state, of which one has its e-mail still to be sent. */
 async function insertOrders(userId: string) {
   const workshop_id = WORKSHOP.id;
   const heldUntil = new Date(Date.now() + DAY_MS);
@@ -168,7 +165,6 @@ interface Old {
 let old: Old;
 let visitor: Caller;
 
-/** The order behind an old link. */
 async function readOrder(id: string) {
   const { data } = await visitor.ask(READ, { secret: secretOf(id) });
   return data?.registration as object | null;

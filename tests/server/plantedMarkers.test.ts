@@ -16,10 +16,9 @@ import { Caller, useTestApp } from "../support/testApp";
 const log: string[] = [];
 const answers: string[] = [];
 const server = useTestApp({}, { logTo: (line) => log.push(line), pages: pagesFromSource });
-/** Every page as everybody sees it. */
 const pages: { who: string; address: string; status: number; location: string | null; text: string }[] = [];
 
-/** Planted as passwords and secret codes; the short one starts all of them. */
+/** The beginning of every planted password and secret code. */
 const MARK = "zq7marker";
 const MARKS = {
   password: `${MARK} first password`,
@@ -63,7 +62,6 @@ beforeAll(async () => {
   await ask(admin, ROTATE_CODE, { batchId, expectedVersion: 1, secretCode: MARKS.newCode });
   for (const caller of [admin, asha]) answers.push((await caller.ask(BATCH, { id: batchId })).text);
 
-  // Asha is inside the first batch, and the second is locked for her.
   const batches = [batchId, second?.createBatch.id as string];
   const addresses = pageAddresses(batches.map((id) => ({ courseSlug: slug, batchId: id })));
   const readers = { visitor: server.as.visitor, learner: asha, stranger: server.as.learner, admin };
@@ -71,7 +69,7 @@ beforeAll(async () => {
     for (const address of addresses) pages.push({ who, address, ...(await reader.open(address)) });
   }
 
-  // A failure in the middle of each, which is where what should stay inside tends to get out.
+  // A failure midway through each operation, which is where secrets tend to leak.
   await server.dataSource.query("ALTER TABLE audit_events RENAME TO hidden_events");
   await ask(admin, ROTATE_CODE, { batchId, expectedVersion: 2, secretCode: MARKS.code });
   await ask(asha, CHANGE_PASSWORD, { currentPassword: MARKS.newPassword, newPassword: MARKS.password });

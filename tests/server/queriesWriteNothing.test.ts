@@ -14,7 +14,6 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, buildCoupon } = enrolmentCalls(server);
 const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 
-/** The id of the first row that staff's list shows. */
 async function firstOf(list: string): Promise<{ id: string }> {
   const { data } = await server.as.admin.ask(`{ ${list} { nodes { id } } }`);
   return data?.[list].nodes[0] as { id: string };
@@ -24,14 +23,13 @@ async function order() {
   return start({ offeringId: (await server.buildWorkshop()).id });
 }
 
-/** How deep the selection goes where two levels cost more than a document may. */
+/** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
   viewerLiveRegistrations: 1,
   viewerSeatsInOtherRuns: 1,
   workshops: 1,
 };
 
-/** Arguments of the queries that need some, for records that exist. */
 const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   bankImport: async () => {
     const { id } = await bankCalls(server).bring("Date,Amount,UTR\n1/12/2026,199,123456789012\n");
@@ -66,7 +64,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   workshop: async () => ({ slug: (await server.buildWorkshop()).slug }),
 };
 
-/** What the server counts and logs of requests, whatever they ask: the request budget and security events. */
+/** Rate limits and security events, which any request writes. */
 function isBookkeeping(text: string, [key]: unknown[]): boolean {
   const isBudget = text.includes("rate_limits") && String(key).startsWith("requests-");
   return isBudget || text.includes("security_events") || text.includes("security_alerts");

@@ -26,7 +26,6 @@ test("a month before its 31st is the last day of the month before", () => {
   expect(monthBefore("2026-05-15", 12)).toBe("2025-05-15T10:00:00.000Z");
 });
 
-/** The services as they are so many days later. */
 function after(days: number) {
   return { ...server.services, clock: { now: () => new Date(Date.now() + days * DAY_MS) } };
 }

@@ -15,11 +15,11 @@ const EVENTS = "{ securityEvents(kind: ACCOUNT_SEPARATED) { nodes { detail accou
 interface Old {
   name: string;
   isVerified?: boolean;
-  /** Whether an address in other letters had this key before. */
+  /** An address in other letters already had this key. */
   isApart?: boolean;
 }
 
-/** An account as the first migration of keys left it, each younger than the one before. */
+/** An account as the first migration of keys left it, each newer than the last. */
 async function buildOld(key: string, { name, isVerified = false, isApart = false }: Old): Promise<string> {
   const { id } = await server.buildUser({ name, emailVerifiedAt: isVerified ? new Date() : null });
   await server.dataSource.query("UPDATE users SET email = $2, email_key = $3 WHERE id = $1", [
@@ -37,7 +37,6 @@ async function migrate(): Promise<void> {
   });
 }
 
-/** The account that a password reset by this address opens. */
 async function resetAccount(email: string): Promise<string> {
   await server.as.visitor.ask(REQUEST_RESET, { input: { email } });
   const token = await lastTokenTo(server.services, email);

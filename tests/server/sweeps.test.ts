@@ -13,7 +13,6 @@ const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now(
 const mailer = { sendMail: null, origin: "https://academy.example", logFault: () => {} };
 const { start, startConfirmed, read } = enrolmentCalls(server);
 
-/** A season with one seat, which the first has, and somebody who waits. */
 async function buildLine() {
   const { id } = await server.buildSeason({ seats: 1 });
   const season = { kind: "SEASON", offeringId: id };

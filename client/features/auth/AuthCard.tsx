@@ -8,7 +8,7 @@ import styles from "./AuthCard.module.css";
 interface AuthCardProps {
   title: string;
   lead: string;
-  /** Only for a page that search engines list. */
+  /** Only for indexed pages. */
   path?: string;
   children: ReactNode;
 }

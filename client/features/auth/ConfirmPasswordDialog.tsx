@@ -13,7 +13,7 @@ export interface ConfirmPasswordDialogProps {
   onConfirmed: () => void;
 }
 
-/** Asks for the password; the server then accepts sensitive operations for a few minutes. */
+/** Reauthenticates; the server then accepts sensitive operations for a few minutes. */
 export function ConfirmPasswordDialog({ reason, isOpen, onClose, onConfirmed }: ConfirmPasswordDialogProps) {
   const client = useApolloClient();
 

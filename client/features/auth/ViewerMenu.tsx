@@ -15,7 +15,6 @@ const AskForVerification = lazyComponent(
 
 interface ViewerMenuProps {
   viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null };
-  /** Where to go after signing out. */
   afterSignOut: string;
 }
 

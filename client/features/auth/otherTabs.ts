@@ -4,14 +4,13 @@ import { leaveWithoutAsking, mayLeave } from "../../hooks/useUnsavedWarning";
 
 const STORAGE_KEY = "signed-in";
 
-/** Announces the signed-in account to this browser's other tabs; null for none. */
+/** Null: signed out. */
 export function announceAccount(account: string | null): void {
   try {
-    // Only a change of the value fires an event, so the value is removed at once.
+    // Only a changed value fires an event, so the value is removed at once.
     localStorage.setItem(STORAGE_KEY, account ?? "");
     localStorage.removeItem(STORAGE_KEY);
   } catch {
-    // The browser may forbid storage.
     return;
   }
 }

@@ -9,7 +9,6 @@ interface NewPasswordFieldProps {
   label?: string;
 }
 
-/** Chooses a password; the server rejects weak ones. */
 export function NewPasswordField({ name = "newPassword", label = "New password" }: NewPasswordFieldProps) {
   return (
     <PasswordField
@@ -30,7 +29,6 @@ export const wrongPassword: FormProblems = {
   general: null,
 };
 
-/** Reauthenticates the signed-in user. */
 export function OwnPasswordField() {
   return (
     <PasswordField
@@ -44,7 +42,7 @@ export function OwnPasswordField() {
   );
 }
 
-/** The account's password, once the server asks for it; takes the focus from the button below. */
+/** Appears once the server asks for it; takes the focus from the button below. */
 export function AskedPassword({ reason }: { reason: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => focusFirstIn(place.current?.closest("form")), []);

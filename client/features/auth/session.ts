@@ -17,9 +17,8 @@ import {
 import { tooMany, tooManySignIns } from "./sessionProblems";
 import { ViewerDocument } from "./Viewer.generated";
 
-/** Resets the cache, which holds data of another account. */
+/** Resets the cache, which holds another account's data. */
 export async function restartSession(client: ApolloClient): Promise<void> {
-  // The page still shows the previous account.
   setPageAccount(null);
   const emptied = new Promise<void>((resolve) => {
     const stopListening = client.onResetStore(async () => {
@@ -38,7 +37,7 @@ export async function restartSession(client: ApolloClient): Promise<void> {
   if (data?.viewer) announceAccount(data.viewer.id);
 }
 
-/** After a sign-in over an ended session, keeps the page of the same account and reloads that of another. */
+/** After a sign-in over an ended session: keeps the page of the same account, reloads that of another. */
 async function continueAs(client: ApolloClient, accountId: string): Promise<void> {
   const drawnFor = client.readQuery({ query: ViewerDocument })?.viewer?.id;
   if (!hasSessionEnded() || !drawnFor) return restartSession(client);
@@ -67,7 +66,7 @@ function wrongLogin(message: string): FormProblems {
   return { ...generalProblem(message), goOnIn: "password" };
 }
 
-// Each returns the problems, if any. After a sign-in, everything read as another account is refetched.
+// Each returns the problems, if any. A sign-in invalidates what another account has read.
 
 export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
   const { data, error } = await client.mutate({ mutation: SignInDocument, variables: { input } });

@@ -6,7 +6,7 @@ import type * as Session from "./session";
 
 const loadSession = () => import("./session");
 
-/** Loads the session functions late; each returns the problems, if any. */
+/** Loads the session functions lazily; each returns the problems, if any. */
 export function useSession() {
   const client = useApolloClient();
   const session = useLazyModule(loadSession);

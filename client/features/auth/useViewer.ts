@@ -1,7 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { ViewerDocument } from "./Viewer.generated";
 
-/** The signed-in user, or null; fetched once per page. */
 export function useViewer() {
   return useSuspenseQuery(ViewerDocument).data.viewer;
 }

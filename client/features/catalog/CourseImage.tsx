@@ -4,9 +4,7 @@ import { Picture } from "../../ui/Picture";
 interface CourseImageProps {
   imageUrl: string | null;
   imageAlt: string;
-  /** Selects the fallback drawing. */
   slug: string;
-  /** See `Picture`. */
   sizes?: string;
   isHero?: boolean;
 }

@@ -45,7 +45,7 @@ export function DeskForm({ desk }: DeskFormProps) {
       showToast("success", "Form submitted successfully!");
       return;
     }
-    // A problem shown beside its field needs no toast.
+    // A field error needs no toast.
     if (Object.keys(outcome.problems.fields).length === 0)
       showToast("error", "Something went wrong. Please try again.");
     return outcome.problems;

@@ -15,7 +15,6 @@ function opening(about: string | null): string {
   return named ? `My question is about “${named}”: ` : "";
 }
 
-/** Contact, variant A: a question from anyone. */
 export function HelpForm() {
   const [address] = useSearchParams();
   const send = useSendMessage();
@@ -28,7 +27,7 @@ export function HelpForm() {
       return;
     }
     const isRefused = outcome.kind === "refused";
-    // A problem shown beside its field needs no toast.
+    // A field error needs no toast.
     if (Object.keys(outcome.problems.fields).length === 0)
       showToast(
         "error",

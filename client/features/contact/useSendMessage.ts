@@ -13,7 +13,6 @@ export type Message = Omit<SendContactMessageInput, "sendingKey">;
 
 type Outcome =
   | { kind: "sent" }
-  /** The server rejected it. */
   | { kind: "refused"; problems: FormProblems }
   /** No response, or an unreadable one. */
   | { kind: "failed"; problems: FormProblems };
@@ -25,7 +24,7 @@ function tooMany(seconds: number): FormProblems {
   );
 }
 
-/** Sends a message; the key makes a retry idempotent. */
+/** The key makes a retry idempotent. */
 export async function sendMessage(
   client: ApolloClient,
   message: Message,
@@ -43,7 +42,7 @@ export async function sendMessage(
   return { kind, problems: problemsOf(error) };
 }
 
-/** Sends one form's messages. A retry or double click with the same text counts once. */
+/** A retry or double click with the same text counts once. */
 export function useSendMessage() {
   const client = useApolloClient();
   const { keyFor, forget } = useIdempotencyKey();

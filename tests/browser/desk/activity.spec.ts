@@ -5,12 +5,12 @@ import { callApi, expect, expectAccessible, goToPlace, openMenu, test } from "..
 const CREATE = "mutation ($input: CreateCourseInput!) { createCourse(input: $input) { id slug } }";
 const UPDATE = "mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { id } }";
 
-/** Stories run side by side on one academy: each makes what it works on. */
+/** Stories share one academy, so each makes its own records. */
 function someName(): string {
   return `Course ${randomInt(2 ** 40)}`;
 }
 
-/** Other stories write to the log meanwhile: the row may stand on a later page. */
+/** Other stories write to the log too, so the row may be on a later page. */
 async function findRow(page: Page, text: string): Promise<Locator> {
   const row = page.getByRole("row").filter({ hasText: text });
   await expect(async () => {

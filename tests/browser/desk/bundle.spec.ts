@@ -16,7 +16,6 @@ import type { Academy } from "../../support/startAcademy";
 const BUNDLES = ["dist/client", "dist/sandbox"];
 const BATCHES = "{ courses { slug batches { id name access } } }";
 
-/** What only the server and the database know of. */
 const SERVER_ONLY =
   /argon2|secret_?code_?hash|password_?hash|token_?hash|SECRET_KEY|DATABASE_URL|postgres:\/\//i;
 
@@ -35,7 +34,6 @@ async function readBundles(): Promise<{ file: string; text: string }[]> {
   return files;
 }
 
-/** The passwords and codes that this academy made at its first start. */
 function secretsOf({ people, codes }: Academy): string[] {
   const secrets = [...Object.values(people).map(({ password }) => password), ...Object.values(codes)];
   expect(secrets.length).toBeGreaterThan(8);
@@ -43,7 +41,6 @@ function secretsOf({ people, codes }: Academy): string[] {
   return secrets;
 }
 
-/** Addresses of the demo's videos, as they stand in JSON and in HTML. */
 function linksOf(isWanted: (course: (typeof courses)[number]) => boolean): string[] {
   const links = courses.filter(isWanted).flatMap((course) => videos[course.videos].map(([, , link]) => link));
   return links.flatMap((link) => [link, link.replaceAll("&", "&amp;")]);
@@ -62,7 +59,7 @@ test("files with a hash in their name are kept for good, others are asked about,
   expect((await page.request.get("/favicon.svg")).headers()["cache-control"]).toBe("no-cache");
 });
 
-/** Pages that visitors open and that no search engine lists; one person's own pages are not among them. */
+/** Public but not indexed, without one person's own pages. */
 const UNLISTED = [
   ...[paths.signIn, paths.join, paths.forgot, paths.reset, paths.verify, paths.invitation, paths.newEmail],
   ...[
@@ -78,7 +75,7 @@ const UNLISTED = [
 const MAX_KIB = 150;
 const IS_READY = "/^(interactive|live)$/.test(document.documentElement.dataset.startup)";
 
-/** Evaluates it as no person would: what a page asks for at the first sign of one stays away. */
+/** Evaluates without user activation, so that parts loaded on interaction stay unloaded. */
 async function createSilentEvaluate(page: Page): Promise<(expression: string) => Promise<unknown>> {
   const session = await page.context().newCDPSession(page);
   return async (expression) => {
@@ -91,7 +88,7 @@ test("a public page loads at most 150 KiB of JavaScript before any touch", async
   test.slow();
   const siteMap = await (await page.request.get("/sitemap.xml")).text();
   const all = [...siteMap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
-  // What other stories make has a random number in its address.
+  // Other stories' records have a random number in their URL.
   const listed = all.filter((address) => !/\d{5}/.test(address));
   expect(listed.length).toBeGreaterThan(20);
   await page.setViewportSize({ width: 360, height: 740 });
@@ -111,7 +108,6 @@ test("a public page loads at most 150 KiB of JavaScript before any touch", async
     weights.push([address, sizes.reduce((sum, size) => sum + size, 0) / 1024]);
   }
   expect(weights.filter(([, kib]) => kib > MAX_KIB)).toEqual([]);
-  // A page that loaded nothing would be light.
   expect(withoutProgram).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test("staff add a course with its batch as a draft and see the code once", async
   await expect(share).toHaveAttribute("href", new RegExp(`^https://wa\\.me/\\?text=.*${code}`));
   await shown.getByRole("button", { name: "Done, I have saved it" }).click();
   await expect(page.getByText(code)).toHaveCount(0);
-  // The newest comes last, and other stories add courses too.
+  // The newest is last, and other stories add courses too.
   await page.getByRole("searchbox").fill(course);
   await expect(page.getByRole("link", { name: course })).toBeVisible();
   await expect(part(page, "All courses").getByRole("listitem").filter({ hasText: course })).toContainText(
@@ -180,7 +180,6 @@ test("a reference is edited and deleted", async ({ page, signIn }) => {
   await page.getByRole("button", { name: "Edit Two" }).click();
   const dialog = page.getByRole("dialog", { name: "Edit reference" });
   await dialog.getByLabel("Reference Title").fill("ONE");
-  // Each time it asks, and here the answer is no.
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await dialog.getByRole("button", { name: "Save" }).click();

@@ -5,7 +5,7 @@ import { makeBatch, openPage, part } from "../../support/staffWork";
 const WHO = "Arjun Rao (sample)";
 
 interface Story {
-  /** The same form in two browsers, both opened before anybody saves. */
+  /** The same form in two browsers, both opened before any save. */
   mine: Locator;
   theirs: Locator;
   field: string;
@@ -16,7 +16,7 @@ async function save(form: Locator, field: string, text: string): Promise<void> {
   await form.getByRole("button", { name: "Save" }).click();
 }
 
-/** The form says who was faster, and asks for this field alone: as it is now, or as it was typed here. */
+/** The form names the other editor and asks about this field only: keep theirs or mine. */
 async function expectQuestion(form: Locator, field: string, theirs: string, yours: string): Promise<Locator> {
   const panel = form.getByRole("alert").filter({ hasText: `${WHO} changed this on` });
   await expect(panel.getByRole("group")).toHaveCount(1);
@@ -27,14 +27,12 @@ async function expectQuestion(form: Locator, field: string, theirs: string, your
   return question;
 }
 
-/** Each is overtaken by the other once: the first keeps what was typed, the other takes what is there. */
 async function overtakeEachOther({ mine, theirs, field }: Story): Promise<void> {
   await save(theirs, field, "Theirs, first");
   await expect(theirs.getByText("Saved")).toBeVisible();
   await save(mine, field, "Mine");
   const question = await expectQuestion(mine, field, "Theirs, first", "Mine");
   await expectAccessible(mine.page());
-  // Nothing is saved before the choice.
   await mine.getByRole("button", { name: "Save" }).click();
   await expect(question.getByText("Please choose one of the two.")).toBeVisible();
   await question.getByRole("radio", { name: /^Yours/ }).check();
@@ -49,7 +47,6 @@ async function overtakeEachOther({ mine, theirs, field }: Story): Promise<void> 
   await theirs.getByRole("button", { name: "Save" }).click();
   await expect(theirs.getByText("Saved")).toBeVisible();
   await expect(theirs.getByRole("textbox", { name: field })).toHaveValue("Mine");
-  // The form is on the newest version: it can be edited on.
   await save(theirs, field, "Theirs, last");
   await expect(theirs.getByText("Saved", { exact: true })).toBeVisible();
 }

@@ -7,7 +7,7 @@ const DELETE_REFERENCE = "mutation ($input: VersionedInput!) { deleteReference(i
 const DELETE_BATCH = "mutation ($input: VersionedInput!) { deleteBatch(input: $input) { id } }";
 const DELETE_COURSE = "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }";
 
-/** Shows a page again that was shown before: as it was, until its lists are read again. */
+/** Back shows the cached page until its lists are refetched. */
 async function leaveAndReturn(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Dashboard" }).first().click();
   await expect(page.getByRole("heading", { name: "Dashboard", level: 1 })).toBeVisible();
@@ -181,7 +181,6 @@ test("a row that a newer one pushes off the list moves neither focus nor page", 
   await openPage(page, "/cms/registrations?state=ALL");
   let sendList = () => {};
   const isListDue = new Promise<void>((resolve) => (sendList = resolve));
-  // The list that is read again as soon as the page is there, without its last rows.
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"operationName":"CmsRegistrations"')) return route.continue();
     await isListDue;

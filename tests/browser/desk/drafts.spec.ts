@@ -10,7 +10,7 @@ async function make(page: Page, kind: string, input: object) {
   return (await callApi(page, query, { input })).data.made as { id: string };
 }
 
-/** The page stands there for staff, marked; to whoever else asks for it, no word of it is sent. */
+/** Staff see the page, marked as a draft; other visitors receive none of its text. */
 async function expectForStaffAlone(pages: { staff: Page; visitor: Page }, path: string, secret: string) {
   const { staff, visitor } = pages;
   await staff.goto(path);
@@ -62,7 +62,6 @@ test("a season that is a draft is seen in the preview of the site, and nowhere e
 }) => {
   await signIn("admin");
   const visitor = await newPage();
-  // Below those of other stories.
   const number = randomInt(10, 100);
   const title = `Hidden ${randomInt(2 ** 40)}`;
   const season = await make(page, "BootcampSeason", { number, title, priceRupees: 99, isLocked: false });

@@ -31,7 +31,7 @@ test.describe("a draft", () => {
     await openPage(again, `/cms/courses/${slug}`);
     await expect(form.getByLabel("Description")).toHaveValue("Typed and lost");
     await form.getByLabel("Description").fill("Typed once more");
-    // What offers drafts is there once it keeps one.
+    // The notice's code loads only once a draft is stored.
     await waitForDraft(again, "Typed once more");
     await expect(form.getByText("You have unsaved text")).toHaveCount(0);
     const third = await crash(again);
@@ -80,7 +80,6 @@ test.describe("a draft", () => {
     await page.goto(`/cms/courses/${slug}`);
     await part(page, "Course").getByLabel("Description").fill("Mine alone");
     await waitForDraft(page, "Mine alone");
-    // As another account would find it: same browser, other id.
     await page.evaluate(() => {
       for (const [key, value] of Object.entries({ ...localStorage }))
         if (key.startsWith("draft/")) {

@@ -83,7 +83,7 @@ test("staff see a letter as text, and as its reader sees it", async ({ page, sig
     staff.getByRole("tab", { name: "As its recipient sees it" }).click(),
   ]);
   await expect(staff).toHaveURL(/\?view=html$/);
-  // Nothing runs in the frame, no test either: it is read from the answer that it shows.
+  // The frame runs no script, not even a test's, so this checks the response.
   expect([shown.status(), shown.headers()["content-security-policy"]]).toEqual([
     200,
     expect.stringMatching(/; sandbox$/),

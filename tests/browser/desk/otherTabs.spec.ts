@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { callApi, expect, test } from "../../support/browser";
 import { INTERACTIVE } from "../../support/interactive";
 
-/** Another tab of the same browser. */
 async function openTab(page: Page, address: string): Promise<Page> {
   const tab = await page.context().newPage();
   await tab.goto(address);

@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible } from "../../support/browser";
 import { test } from "../../support/ownAcademy";
 
-// One worker, so that one academy starts for them.
+// One worker, so that these stories share an academy.
 test.describe.configure({ mode: "default" });
 
 const READ = "{ homeContent { heroHeadline tips { title } } }";
@@ -27,7 +27,7 @@ test("a headline is drafted, looked at on the site, and published for visitors o
   await page.getByRole("button", { name: "Save as draft" }).click();
   await expect(page.getByText("There are no changes to save.")).toBeVisible();
   await headline.fill("A headline by a story");
-  // Enter does what can be taken back.
+  // Enter saves a draft, which can be undone.
   await headline.press("Enter");
   await expect(page.getByRole("status").getByText("Saved as draft")).toBeVisible();
   await expect(page.getByText("Draft to publish")).toBeVisible();
@@ -44,7 +44,6 @@ test("a headline is drafted, looked at on the site, and published for visitors o
   await expect(preview).toHaveURL("/cms/preview/about");
   await preview.reload();
   await expect(headingOf(preview)).toHaveText("Our Story");
-  // What the browser itself reads is with drafts, too.
   await preview.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
   await expect(headingOf(preview)).toHaveText("A headline by a story");
   await preview.getByRole("link", { name: "Leave the preview" }).click();

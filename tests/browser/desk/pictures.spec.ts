@@ -9,7 +9,6 @@ async function someFile(name = "halves.jpg", type = "image/jpeg") {
   return { name, mimeType: type, buffer };
 }
 
-/** The page of a course of this story's own, at its picture. */
 async function openCoursePicture(page: Page) {
   const { slug } = await makeBatch(page);
   await openPage(page, `/cms/courses/${slug}`);
@@ -66,7 +65,7 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
   await field.getByRole("textbox", { name: "Describe the picture" }).fill("Nothing");
   await field.getByRole("button", { name: "Upload the picture" }).click();
   await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
-  // The browser tells of the refusal too, once.
+  // The browser logs the rejected request too, once.
   await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("422")]);
   await field.getByRole("button", { name: "Leave it" }).click();
 
@@ -130,7 +129,6 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   await page.keyboard.press("Escape");
   await expect(field.getByRole("button", { name: "Change these words" })).toBeFocused();
   await expect(field.getByText("What it shows: Theirs", { exact: true })).toBeVisible();
-  // The course's own form has heard nothing of all this.
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
 

@@ -7,7 +7,6 @@ interface Coverage {
   result: { url: string }[];
 }
 
-/** Every module that the process loaded, as Node's coverage reports name them. */
 function readLoaded(folder: string): string[] {
   const reports = readdirSync(folder).map(
     (name) => JSON.parse(readFileSync(path.join(folder, name), "utf8")) as Coverage,

@@ -17,10 +17,8 @@ const READ = `query ($id: UUID!) { cmsWorkshop(id: $id) {
 const FIND = "query ($search: String) { registrations(search: $search) { nodes { id version } } }";
 const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) { id problem } }`;
 
-/** Moves the earliest run of a workshop into the past: it began so many days ago. */
 async function letBegin(staff: Page, workshopId: string, daysAgo: number): Promise<void> {
   const { data } = await callApi(staff, READ, { id: workshopId });
-  // The latest is the first.
   const run = (data.cmsWorkshop as { runs: { id: string; version: number }[] }).runs.at(-1);
   if (!run) throw new Error("This workshop has no run.");
   const { version: expectedVersion, ...content } = run;
@@ -35,7 +33,6 @@ async function approve(staff: Page, email: string): Promise<void> {
   await callApi(staff, DECIDE, { input: { registrations, decision: "APPROVE" } });
 }
 
-/** Adds the next run by the form that the content area has for it. */
 async function addNextRun(staff: Page, name: string, { days, seats }: { days: number; seats: number }) {
   await staff.getByRole("button", { name: `Next run of ${name}` }).click();
   const dialog = staff.getByRole("dialog", { name: `Next run of ${name}` });
@@ -63,7 +60,7 @@ test("a next run takes a date and seats; who was in the last one can register ag
   await page.goto(`/cms/workshops/${id}`);
   const runs = page.getByRole("region", { name: /^Runs/ });
   await expect(runs.getByRole("listitem")).toContainText(["1 of 1 seats taken"]);
-  // After the demo's dates: other stories look for those first in the lists.
+  // After the demo's dates, which other stories expect first in the lists.
   await addNextRun(page, name, { days: 420, seats: 20 });
   await expect(runs.getByRole("heading", { name: "Runs (2)" })).toBeVisible();
   await expect(runs.getByRole("listitem").nth(0)).toContainText("0 of 20 seats taken");
@@ -81,7 +78,7 @@ test("a next run takes a date and seats; who was in the last one can register ag
 
 test("a new date for a run that has started asks what is meant", async ({ page, signIn }) => {
   await signIn("admin");
-  // A running one would be the first in every visitor's lists.
+  // A draft: a running workshop would be first in every visitor's lists.
   const { id } = await makeWorkshop(page, { days: 5, isPublished: false });
   await letBegin(page, id, 1);
   await page.goto(`/cms/workshops/${id}`);

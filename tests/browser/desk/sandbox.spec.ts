@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
 
-/** Runs the operation once the editor shows it; its answer is the first screenful of the result. */
+/** Waits for the editor to show the operation; returns the visible part of the result. */
 async function execute(page: Page, operation: string) {
   await expect(page.getByRole("region", { name: "Operation Editor" })).toContainText(operation);
   await page.getByRole("button", { name: /^Execute query/ }).click();

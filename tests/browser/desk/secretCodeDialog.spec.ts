@@ -26,7 +26,7 @@ test("the code that is shown once goes only when staff say that they have saved 
   await expect(shown.getByRole("button", { name: "Copy" })).toBeFocused();
   await expect(shown.getByRole("button", { name: "Close" })).toHaveCount(0);
 
-  // Android's back gesture asks only dialogs that may be closed so.
+  // Android's back gesture closes only dialogs whose `closedBy` permits it.
   await expect(shown).toHaveJSProperty("closedBy", "none");
   for (const key of ["Escape", "Escape"]) await page.keyboard.press(key);
   await page.mouse.click(5, 5);

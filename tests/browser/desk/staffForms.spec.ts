@@ -15,7 +15,7 @@ test("references are added one after the other by the keyboard, and one toast co
     await page.getByLabel("Reference Link").fill("https://video.example.com/1");
     await page.keyboard.press("Enter");
     await expect(page.getByText(`${name} was added.`)).toBeVisible();
-    // It stays as long as the pointer is over it.
+    // Hovering pauses its timer.
     await page.locator(".Toastify__toast").hover();
     await expect(title).toBeFocused();
     await expect(title).toHaveValue("");
@@ -30,7 +30,7 @@ test("the number beside Messages is counted again as soon as one is answered", a
   const place = page
     .getByRole("navigation", { name: "Content area" })
     .getByRole("link", { name: /^Messages/ });
-  // Other stories write and answer too: the server's next count is replaced by a number that nobody can have.
+  // Other stories change the counts too, so the mock returns an impossible number.
   await page.route("**/graphql", async (route) => {
     if (!route.request().postData()?.includes('"operationName":"StaffWaiting"')) return route.continue();
     const answer = await route.fetch();
@@ -49,7 +49,7 @@ test("what came with a page is not read a second time", async ({ page, signIn })
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.postData() ?? ""));
   await openPage(page, `/cms/courses/${slug}`);
-  // Counted by the frame, once the page is the browser's.
+  // The frame counts, once the page has hydrated.
   expect(asked.filter((body) => body.includes("StaffWaiting"))).toHaveLength(1);
   expect(asked.filter((body) => body.includes("CmsCourse"))).toEqual([]);
 });

@@ -7,10 +7,9 @@ import { openPage, part, save } from "../../support/staffWork";
 const READ_WORKSHOP = `query ($slug: String!) { workshop(slug: $slug) {
   name headline priceRupees startsAt place isPublished faq { question answer } agenda { day title topics } } }`;
 
-/** A year whose March comes after the dates of the demo: other stories look for those first in the lists. */
+/** After the demo's dates, which other stories expect first in the lists. */
 const YEAR = new Date().getFullYear() + 2;
 
-/** One of its own for each story; a draft unless told. */
 function makeWorkshop(page: Page, overrides: { isPublished?: boolean } = {}) {
   return makeAnyWorkshop(page, {
     headline: "Made by a story",
@@ -34,7 +33,6 @@ function entry(form: Locator, list: string, index: number): Locator {
   return form.getByRole("group", { name: list, exact: true }).getByRole("listitem").nth(index);
 }
 
-/** Gives a run, known by its date, another one. */
 async function moveRun(page: Page, from: string, to: string) {
   await page.getByRole("button", { name: `Edit the run of ${from}` }).click();
   const dialog = page.getByRole("dialog");

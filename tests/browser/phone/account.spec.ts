@@ -14,7 +14,6 @@ import { openEmail } from "../../support/openEmail";
 
 const BATCHES = "{ courses { batches { id name } } }";
 
-/** Opens one of the demo's batches to whoever is signed in here; answers its name. */
 async function unlockOne(page: Page, codes: Record<string, string>): Promise<string> {
   const { data } = await callApi(page, BATCHES, {});
   const batches = (data.courses as { batches: { id: string; name: string }[] }[]).flatMap(
@@ -65,7 +64,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await page.getByLabel("Name").fill("Lata Rao (sample)");
   await page.getByRole("button", { name: "Save profile" }).click();
   await expect(page.getByText("Your profile is saved.")).toBeVisible();
-  // It closes when this bar's animation ends, also where motion is unwanted and animations are cut short.
+  // The toast closes with this animation, which reduced motion shortens.
   const clock = page.locator(".Toastify__progress-bar").last();
   expect(await clock.evaluate((bar) => getComputedStyle(bar).animationDuration)).toBe("5s");
   await expect(page.getByLabel("Phone")).toHaveValue("+91 90000 00000");

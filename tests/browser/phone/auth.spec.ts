@@ -39,7 +39,7 @@ test("a wrong sign-in says so, a right one goes to the portal, and Logout leads 
   await page.getByLabel("Password").fill(academy.people.learner.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dash/);
-  // The address comes first, the page and its own menu after it.
+  // The URL changes before the page and its menu render.
   await expect(page.getByRole("heading", { name: "Learning Management System" })).toBeVisible();
   const menu = page.getByRole("button", { name: "Open menu" });
   if (await menu.isVisible()) await menu.click();
@@ -71,7 +71,7 @@ test("where the file that signs in cannot be loaded, the form says to reload the
   await page.getByLabel("Password").fill(academy.people.learner.password);
   await page.getByRole("button", { name: "Sign in" }).click();
   await expect(page).toHaveURL(/\/dash/);
-  // The browser itself complains of the file.
+  // The browser logs the failed file too.
   complaints.length = 0;
 });
 

@@ -5,7 +5,6 @@ import { callApi, expect, test } from "../../support/browser";
 const CREATE = "mutation ($input: CreateBlogPostInput!) { createBlogPost(input: $input) { id } }";
 const DELETE = "mutation ($input: VersionedInput!) { deleteBlogPost(input: $input) { id } }";
 
-/** More articles than the blog shows at once, older than the demo's; answers how to take them away again. */
 async function writeArticles(page: Page): Promise<() => Promise<void>> {
   const ids: string[] = [];
   for (let number = 1; number <= 9; number += 1) {

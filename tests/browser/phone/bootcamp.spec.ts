@@ -63,7 +63,6 @@ test("each of the three levels has five questions, and code scrolls inside itsel
 test("the bar climbs and comes back in steps of ten, until it is paused", async ({ page }) => {
   await page.clock.install();
   await page.goto("/python");
-  // Nothing moves while the clock is stopped.
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
@@ -81,7 +80,6 @@ test("the bar climbs and comes back in steps of ten, until it is paused", async 
   const before = await highlighted.textContent();
   await page.clock.runFor(1500);
   await expect(highlighted).not.toHaveText(before ?? "");
-  // Three steps on, as in the round before.
   await expect(progress(page)).toHaveAttribute("data-progress", seen[3] ?? "");
 
   await page.getByRole("button", { name: "Pause" }).click();

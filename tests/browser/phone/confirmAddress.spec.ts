@@ -5,7 +5,6 @@ import { CONFIRM, findLink, makeWorkshop, register, someEmail } from "../../supp
 
 const FIND = "query ($search: String) { registrations(search: $search) { nodes { id version } } }";
 
-/** The order's state, once the page has read it. */
 function standing(page: Page) {
   return page.locator("[role=status][data-state]");
 }

@@ -29,7 +29,7 @@ const PAGES: CountdownPage[] = [
   { path: "/offer-1", over: "Coming Soon", target: bootcampTarget },
 ];
 
-/** This browser's clock, and the server's as the page asks for it, stand at this moment. */
+/** Sets the browser's clock and the server's, as the page requests it. */
 async function setBothClocks(page: Page, moment: number): Promise<void> {
   await page.route("**/healthz", (route) =>
     route.fulfill({ body: "ok", headers: { date: new Date(moment).toUTCString() } }),
@@ -39,7 +39,7 @@ async function setBothClocks(page: Page, moment: number): Promise<void> {
 
 const timer = (page: Page) => page.getByRole("timer");
 
-/** Opens the page and reads how many days are left. A day may end while the page opens. */
+/** Tolerates a day that ends while the page opens. */
 async function expectDaysLeft(page: Page, { path, target }: Omit<CountdownPage, "over">): Promise<void> {
   const end = await target(page);
   const daysFrom = (moment: number) => Math.floor((end - moment) / (24 * HOUR_MS));
@@ -52,7 +52,6 @@ async function expectDaysLeft(page: Page, { path, target }: Omit<CountdownPage, 
 
 for (const { path, over, target } of PAGES) {
   test(`${path} counts down to its second, and then says "${over}"`, async ({ page }) => {
-    // The clocks run while the page opens.
     await setBothClocks(page, (await target(page)) - 50_000);
     await page.goto(path);
     await expect(timer(page)).toContainText("00 minutes");
@@ -96,7 +95,7 @@ test("a slow or silent server leaves the countdown as it was drawn, whatever thi
     await route.fulfill({ body: "ok", headers: { date: new Date(now).toUTCString() } });
   });
   await page.clock.install({ time: new Date((await workshopTarget(page)) + HOUR_MS) });
-  // The request would give up by the clock that this story moves.
+  // This story's clock would trigger the request's timeout.
   await page.addInitScript(() => (AbortSignal.timeout = () => new AbortController().signal));
   await page.goto("/powerbi");
   const drawn = await timer(page).textContent();

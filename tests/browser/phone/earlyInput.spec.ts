@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
 import { holdRequests } from "../../support/holdRequests";
 
-/** The small script that remembers clicks until the program is there comes with the page. */
+/** The script that records clicks before hydration loads with the page. */
 async function waitForStart(page: Page): Promise<void> {
   await page.waitForLoadState("load");
 }
@@ -17,11 +17,9 @@ test("a course that is chosen before its part of the page listens is offered as 
   await page.getByRole("button", { name: "Buy SQL", exact: true }).click();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   letCome();
-  // The last press counts, and once.
   await expect(page.getByRole("dialog", { name: "SQL" })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
-  // The whole card is the button.
   await page.getByRole("heading", { name: "SQL", level: 3 }).first().click({ force: true });
   await expect(page.getByRole("dialog", { name: "SQL" })).toBeVisible();
 });
@@ -34,7 +32,6 @@ test("what was pressed before the page's program came is done once it is there",
   await page.getByLabel("First name").fill("Asha");
   await page.getByRole("button", { name: /^Subscribe|^Send|^Submit/ }).click();
   letCome();
-  // What was typed is there still, and what is missing is told.
   await expect(page.getByLabel("Last name")).toBeFocused();
   await expect(page.getByLabel("First name")).toHaveValue("Asha");
 });
@@ -75,7 +72,7 @@ test("a click that the frame handles before the page is hydrated counts once", a
   await page.emulateMedia({ colorScheme: "light" });
   // On a phone the switch is in a menu.
   await page.setViewportSize({ width: 1280, height: 800 });
-  // The frame asks for its page once it hydrates.
+  // Hydration requests the page's chunk.
   const isHydrating = page.waitForRequest(/ContactPage-/);
   await page.goto("/contact", { waitUntil: "commit" });
   await isHydrating;

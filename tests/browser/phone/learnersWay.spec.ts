@@ -3,7 +3,6 @@ import { makeWorkshop, register } from "../../support/registering";
 
 const FIRST_VIDEO = '{ course(slug: "aws-cloud-computing") { batches { references { id title } } } }';
 const VIEW = "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }";
-/** As the browser names the built file. */
 const fileOf = (name: string) => new RegExp(`/assets/${name}-[\\w-]+\\.js$`);
 
 test("a learner resumes the last video from the top of the learning home, and it plays in sight", async ({
@@ -65,7 +64,7 @@ test("where the file that knows a learner's seats does not come, the page says s
   await page.getByRole("button", { name: "Try again" }).first().click();
   await expect(page.getByText("We could not check whether you have a seat here.")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Register/ }).first()).toBeVisible();
-  // The browser itself complains of the file.
+  // The browser logs the failed file too.
   complaints.length = 0;
 });
 

@@ -6,7 +6,7 @@ const LONG_WORD = "Donaudampfschifffahrtsgesellschaftskapitaen";
 
 test("a long word in a name makes no page wider than the screen", async ({ page, newPage, signIn }) => {
   await signIn("admin");
-  // The next of all, so that the footer names it.
+  // The next workshop, so that the footer names it.
   const startsAt = new Date(Date.now() + 60_000).toISOString();
   const input = { ...NEW_WORKSHOP, name: LONG_WORD, startsAt, isPublished: true };
   expect((await callApi(page, CREATE_WORKSHOP, { input })).data?.createWorkshop).toBeTruthy();

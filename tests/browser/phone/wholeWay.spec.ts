@@ -12,7 +12,6 @@ interface Order {
   amount: string;
 }
 
-/** Fills in the form that stands open, and tells of the payment. */
 async function registerAndPay(
   page: Page,
   { email, coupon }: { email: string; coupon?: string },
@@ -36,7 +35,6 @@ async function registerAndPay(
   return { reference, utr, amount };
 }
 
-/** Staff drop the bank's file and approve what agrees. */
 async function applyStatement(staff: Page, orders: Order[]): Promise<void> {
   const rows = orders.map(({ utr, reference, amount }) => `21/11/26,UPI/${utr}/${reference},,"${amount}.00"`);
   const csv = ["Date,Narration,Withdrawal Amt.,Deposit Amt.", ...rows].join("\r\n");

@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 
-/** Nobody's. */
+/** No record has it. */
 const ID = "5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4";
 
 test("a visitor is sent from the portal to the learning home, with a note of the way back", async () => {

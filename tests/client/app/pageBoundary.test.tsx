@@ -21,7 +21,7 @@ test("a page whose data cannot be had says so and offers another try; another pa
   expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
   expect(screen.getByText(/The academy cannot be reached/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that a boundary catches.
   expect(vi.mocked(console.error)).toHaveBeenCalled();
   vi.mocked(console.error).mockClear();
 
@@ -47,7 +47,6 @@ test("a frame whose data cannot be read again after a sign-in says so, instead o
   vi.mocked(console.error).mockClear();
 });
 
-/** Opens the page of registrations from another one of the content area, after the session has ended. */
 async function openAfterSessionEnd(): Promise<RenderedPage> {
   const page = await renderPage({ server, path: "/cms/mail", as: server.people.admin });
   await screen.findByRole("heading", { name: "E-mails" });
@@ -78,7 +77,7 @@ test("a page that was refused because the session had ended waits for the sign-i
 test("a person who closes the sign-in sees why the page is missing, and is asked again at the next one", async () => {
   const page = await openAfterSessionEnd();
   await screen.findByRole("dialog", { name: "Please sign in again" });
-  // What the page reads later asks again.
+  // Later queries ask for a sign-in again.
   await waitFor(async () => {
     const [cross] = screen.queryAllByRole("button", { name: "Close" });
     if (cross) await page.user.click(cross);

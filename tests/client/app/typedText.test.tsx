@@ -13,7 +13,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 
-/** Codes are secret: no draft holds one. */
+/** Secret, so never in a draft. */
 const SECRET = "secretCode";
 
 beforeAll(async () => {
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** The form as it is now: a restored draft replaces it. */
+/** Queried again, because a restored draft remounts the form. */
 function formOf({ opener, typed }: StaffForm): HTMLElement {
   const forms = document.querySelectorAll<HTMLElement>(opener ? "dialog[open] form" : "form");
   const form = [...forms].find((one) =>

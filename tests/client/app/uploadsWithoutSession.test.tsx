@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const ASKS = /^Please sign in to go on/;
 
-/** Asks the server as a browser does whose session has ended. */
+/** Sends requests without the expired session's cookie. */
 class UploadWithoutCookie extends EventTarget {
   upload = new EventTarget();
   status = 0;
@@ -63,7 +63,7 @@ test.each([
   const { user } = await renderPage({ server, path, as: server.people.admin });
   vi.stubGlobal("XMLHttpRequest", UploadWithoutCookie);
   const file = new File(["x"], "a.png", { type: "image/png" });
-  // The page for statements takes the file without a further click.
+  // The page for statements uploads without a further click.
   await user.upload(
     await screen.findByLabelText(label),
     send ? file : new File(["x"], "a.csv", { type: "text/csv" }),

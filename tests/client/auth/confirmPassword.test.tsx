@@ -6,7 +6,6 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-/** The profile form of a learner whose server wants the password confirmed before it saves. */
 async function saveGuarded() {
   const learner = await server.buildUser();
   let isConfirmed = false;

@@ -179,7 +179,7 @@ test("a change in another tab is seen here, and not overwritten from here", asyn
   store([PYTHON, EXCEL]);
   window.dispatchEvent(new StorageEvent("storage", { key: "courses" }));
   await waitFor(async () => expect(await names()).toEqual(["Python for HR", "Excel"]));
-  // This one arrives without its event.
+  // Without the storage event.
   store([EXCEL]);
   await add(page, { "Course Name": "Tableau", Description: "Charts.", Price: "750" });
   expect(await names()).toEqual(["Excel", "Tableau"]);

@@ -13,7 +13,7 @@ const QUESTION = { ...ASHA, Message: "When does it begin?" };
 type Intercept = (path: string, body: string) => Response | null;
 
 async function open(path: string, intercept?: Intercept): Promise<RenderedPage> {
-  // The limit is for one address, from which all these tests come.
+  // All tests share one IP address and its limit.
   await server.dataSource.query("TRUNCATE rate_limits");
   const page = await renderPage({ server, path, intercept });
   await screen.findByLabelText("First name");
@@ -26,7 +26,7 @@ function fieldOf(label: string): HTMLInputElement {
 
 async function fillIn({ user }: RenderedPage, values: Record<string, string>): Promise<void> {
   for (const [label, text] of Object.entries(values)) {
-    // The simulated keyboard does not hear of a form's reset, and would type behind what stood there before.
+    // user-event ignores a form's reset and would append to the old text.
     await user.clear(fieldOf(label));
     await user.type(fieldOf(label), text);
   }
@@ -40,7 +40,6 @@ function press({ user }: RenderedPage, name: string): Promise<void> {
   return user.click(screen.getByRole("button", { name }));
 }
 
-/** The labels of the fields that are said to be required. */
 function missing(): string[] {
   return screen.queryAllByText("Required").map((told) => {
     const label = told.closest("div")?.querySelector("label");
@@ -89,7 +88,7 @@ describe("contact, variant A", () => {
     const path = `/contact?${new URLSearchParams({ about: "Power BI" })}`;
     const page = await open(path);
     await page.user.type(fieldOf("Message"), "is it on Sundays?");
-    // The program that keeps drafts is loaded with the first key, and writes when the page goes at the latest.
+    // The drafts' chunk loads on the first key, and writes at the latest when the page unloads.
     await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("Sundays"));
     cleanup();
     await open(path);

@@ -12,7 +12,6 @@ beforeEach(async () => {
   await server.dataSource.query("DELETE FROM rate_limits");
 });
 
-/** The form of a workshop for ₹199, and the codes that it asks the server about. */
 async function open() {
   const { slug } = await server.buildWorkshop({ priceRupees: 199 });
   const asked: string[] = [];
@@ -29,7 +28,7 @@ async function open() {
   return { user, asked, field };
 }
 
-/** Key after key in one turn, so that the pause between two of them is no pause. */
+/** All keys in one tick, so that the debounce never elapses between two. */
 function typeQuickly(field: HTMLElement, text: string): void {
   const { value } = field as HTMLInputElement;
   for (let end = 1; end <= text.length; end += 1)

@@ -17,7 +17,6 @@ interface Sent {
   secret: string;
 }
 
-/** Registrations whose proofs of payment wait for a decision, the oldest first. */
 async function sendProofs(names: string[]): Promise<Sent[]> {
   const workshop = await server.buildWorkshop({ seats: null });
   const sent: Sent[] = [];
@@ -83,7 +82,6 @@ test("a list stays as long as it was shown, whatever is decided in it", async ()
   expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });
 
-/** Types a reason into the dialog that asks for one, and sends it. */
 async function reject({ user }: RenderedPage, who: string) {
   const dialog = within(await screen.findByRole("dialog", { name: `Reject ${who}?` }));
   await user.type(dialog.getByLabelText("Why?"), "Not in our statement.");
@@ -192,7 +190,6 @@ test("after a decision the next that waits is opened, unless the person has gone
 
   await open("Walk One");
   await seen("Walk One");
-  // Somebody else decides the one that would be next.
   await server.dataSource.query("UPDATE registrations SET state = 'CONFIRMED' WHERE id = $1", [second?.id]);
   await page.user.keyboard("a");
   await seen("Walk Three");

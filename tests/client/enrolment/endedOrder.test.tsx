@@ -77,7 +77,6 @@ test("a confirmed, paid order says how to give the seat up; once the run ended, 
   const line = screen.getByText(/^Can’t come\?/);
   const link = within(line).getByRole<HTMLAnchorElement>("link", { name: "Write to us" });
   expect(new URL(link.href).searchParams.get("about")).toBe(`order ${started.registration.reference}`);
-  // Nothing that can be clicked comes after it.
   expect([...document.querySelectorAll("main a, main button")].at(-1)).toBe(link);
   cleanup();
   await endRun(workshop);
@@ -100,7 +99,6 @@ test("a seat that comes back after it was released ends the history", async () =
   expect(await screen.findByText("Seat held again")).toBeTruthy();
 });
 
-/** The lines of the price in "Your order". */
 async function priceLines(): Promise<(string | null)[]> {
   const panel = (await screen.findByRole("heading", { name: "Your order" })).closest("section");
   const [price] = within(panel as HTMLElement).getAllByText("Price");

@@ -132,7 +132,6 @@ test("a batch that waits for its payment is not sold again: it leads to the orde
   expect(screen.queryByRole("button", { name: /^Register/ })).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Register" })).toBeNull();
   cleanup();
-  // The same address opens the form for a learner without an order.
   await renderPage({ server, path, as: await server.buildUser() });
   expect(await screen.findByRole("dialog", { name: "Register" })).toBeTruthy();
   cleanup();

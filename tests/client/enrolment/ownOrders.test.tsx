@@ -43,7 +43,7 @@ test("a person who has registered in another tab is led to that order, not to th
   await start({ offeringId: (await server.buildWorkshop({ priceRupees: 199 })).id }, caller);
   const { id, slug } = await server.buildWorkshop({ priceRupees: 199 });
   const { user, address } = await renderPage({ server, path: `/${slug}`, as: learner });
-  // In the phone's own digits.
+  // Devanagari digits.
   await user.type(await screen.findByLabelText("Phone"), "९०००० १२३२२");
   const { registration } = await start({ offeringId: id }, caller);
   await user.click(screen.getByRole("button", { name: /^Register and pay/ }));

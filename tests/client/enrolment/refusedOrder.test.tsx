@@ -38,7 +38,7 @@ test("an order keeps what is typed when the session ends, and asks to sign in ag
   const { user } = await renderPage({ server, path: `/registration/${registration.id}`, as });
   await typeProof(user);
   await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
-  // The page asks for its order's state by itself.
+  // The page polls its order.
   const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
   expectProof();
   await user.type(await dialog.findByLabelText("E-mail"), as.email);
@@ -103,7 +103,6 @@ test("a UTR that was typed before the order ended elsewhere stays, with a way to
     new RegExp(`My order ${registration.reference}: .* UTR: 481200000088$`),
   );
   cleanup();
-  // Also after a reload.
   await renderPage({ server, path });
   expect(await screen.findByText("481200000088")).toBeTruthy();
 });

@@ -11,7 +11,7 @@ const { buildCoupon, start } = enrolmentCalls(server);
 let serial = 0;
 
 beforeEach(async () => {
-  // All of these come from one address.
+  // All tests share one IP address and its limit.
   await server.dataSource.query("DELETE FROM rate_limits");
 });
 
@@ -22,7 +22,7 @@ async function open(overrides: object = {}, more: Partial<Parameters<typeof rend
   return { page, workshop };
 }
 
-/** Few unpaid seats are held for one phone. */
+/** One phone can hold only a few unpaid seats. */
 const phoneOf = (number: number) => `90000 ${10_000 + number}`;
 
 async function fill({ user }: RenderedPage, values: Record<string, string> = {}): Promise<string> {
@@ -206,7 +206,6 @@ describe("the form", () => {
     await fill(page, { Name: "Asha Typed", "E-mail": "asha@example.com", Phone: "90000 88888" });
     await waitFor(() => expect(kept()).toContain("88888"));
 
-    // A visitor's form stays empty, and the draft waits for its owner.
     await reopen();
     await waitFor(() => expect(document.querySelector('form[data-startup="live"]')).toBeTruthy());
     expect(values()).toEqual(["", "", ""]);

@@ -9,7 +9,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start, cancel, read } = enrolmentCalls(server);
 
-/** Somebody who gave their place up. */
 async function endedOrder(name: string) {
   const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 5 });
   const { secret, registration } = await start({ offeringId: id, name });
@@ -17,7 +16,6 @@ async function endedOrder(name: string) {
   return { ...registration, secret };
 }
 
-/** A statement with a payment of Rs 150 that names this order. */
 async function statementFor(registrationId: string): Promise<string> {
   const { manager } = server.dataSource;
   const { READY: state } = BankImportState;
@@ -28,7 +26,6 @@ async function statementFor(registrationId: string): Promise<string> {
   return importId;
 }
 
-/** Presses the button, and Confirm in the dialog that asks. */
 async function confirmAllTheSame(path: string, name: string): Promise<HTMLElement> {
   const { user } = await renderPage({ server, path, as: server.people.admin });
   await user.click(await screen.findByRole("button", { name: /^Reopen and confirm…/ }));

@@ -12,7 +12,6 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, cancel } = enrolmentCalls(server);
 const bank = bankCalls(server);
 
-/** A payment for a cancelled order that was not approved, in a statement. */
 async function refusedRow() {
   const { id } = await server.buildWorkshop({ priceRupees: 199 });
   const { registration, secret } = await start({ offeringId: id });

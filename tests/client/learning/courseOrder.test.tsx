@@ -6,7 +6,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const ROW_HEIGHT = 50;
 
-/** jsdom lays nothing out: rows stand one below the other. */
+/** jsdom has no layout, so this stacks the rows. */
 function layOutRows(): void {
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     const row = this.closest("li");

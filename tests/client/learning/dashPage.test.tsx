@@ -6,7 +6,6 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-/** A course that is locked, and one with an open batch; the open one comes last. */
 async function buildCourses() {
   const locked = await server.buildCourse();
   const open = await server.buildCourse();
@@ -231,7 +230,7 @@ test("a batch that a code opened is not offered for sale on the page before", as
   await page.user.selectOptions(await screen.findByLabelText("Select Course"), course.slug);
   await enterCode(page, "right");
   await screen.findByRole("heading", { name: batch.name });
-  // One entry for the page itself, one for the course that was chosen.
+  // One history entry for the page, one for the chosen course.
   await page.goBack();
   await page.goBack();
   const name = new RegExp(`^Open your batch.*${course.name}, ${batch.name}$`);

@@ -8,7 +8,7 @@ const server = useTestApp();
 
 const PAGE = 25;
 
-/** As many as asked for, one after the other, in the order in which they were made. */
+/** Sequential, so that the order of creation is known. */
 async function times<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   for (let index = 0; index < count; index += 1) made.push(await make(index));
@@ -20,7 +20,6 @@ async function pressShowMore({ user }: RenderedPage, nowShown: () => string[], e
   await waitFor(() => expect(nowShown()).toHaveLength(expected));
 }
 
-/** A list's rows by what stands in them, top to bottom. */
 function rowsOf(region: string, pattern: RegExp): string[] {
   const rows = within(screen.getByRole("region", { name: region })).queryAllByRole("listitem");
   return rows.map((row) => pattern.exec(row.textContent ?? "")?.[0] ?? "");
@@ -40,7 +39,7 @@ test("the courses come page by page, none twice and none left out, with one adde
   const { position } = await server.buildCourse({ name: "Paged 900" });
   await pressShowMore(page, shown, 2 * PAGE);
   expect(shown()).toEqual(names.slice(0, 2 * PAGE));
-  // Somebody puts one among those that are shown already: the next page neither repeats nor skips any.
+  // An insert among the shown rows: the next page neither repeats nor skips one (cursor pagination).
   await server.buildCourse({ name: "Paged 901", position: position - 2 * PAGE });
   await pressShowMore(page, shown, 2 * PAGE + 4);
   expect(shown()).toEqual([...names, "Paged 900"]);
@@ -111,7 +110,7 @@ test("those inside a batch come page by page, the newest first, with learners co
   await pressShowMore(page, shown, 2 * PAGE);
   expect(shown()).toEqual(emails.slice(0, 2 * PAGE));
 
-  // One on the screen loses access: the list is refetched as far as it was shown, and goes on behind the last.
+  // A shown learner loses access: the list refetches what it shows and continues after the last row.
   const [first] = emails;
   const row = screen.getByText(first ?? "").closest("li");
   await page.user.click(within(row ?? document.body).getByRole("button", { name: /^Revoke/ }));

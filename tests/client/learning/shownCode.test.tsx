@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const CODE = "bright-brass-9";
-/** Sooner than the page gives up a request that is not answered. */
+/** Shorter than the page's request timeout. */
 const BEFORE_GIVING_UP = { timeout: 20_000 };
 
 async function rotate(user: UserEvent): Promise<void> {

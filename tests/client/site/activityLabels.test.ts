@@ -20,9 +20,9 @@ test.each([
 });
 
 test("every action that the server records reads as something done", async () => {
-  // Helmet's frames have an `action` too.
+  // Helmet's frameguard has an `action` too.
   const named = await namesInServer(/\baction: "(?!deny")(\w+)"/g);
-  // The others are named after their records; a mutation of staff records its own name.
+  // Staff's mutations record their own name, the others a record's.
   const ofStaff = Object.entries(AUDIENCES).flatMap(([name, audience]) =>
     audience === "ADMIN" && name.startsWith("Mutation.") ? [name.replace("Mutation.", "")] : [],
   );

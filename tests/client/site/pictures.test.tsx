@@ -7,7 +7,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const OWN = "/media/0b8d1c5e-8f5c-4f0e-9a55-2f6a1f0f2d11-1300x650";
 
-/** How a picture is asked for: when, and in which formats. */
 function loadingOf(image: HTMLElement) {
   const formats = [...(image.closest("picture")?.querySelectorAll("source") ?? [])].map(({ type }) => type);
   return [image.getAttribute("loading"), ...formats];

@@ -32,6 +32,5 @@ test.each([
   await renderPage({ server, as: server.people.admin, path: `/cms/site/${list}` });
   const preview = await screen.findByRole("link", { name: /^Preview the saved draft/ });
   expect(preview.getAttribute("href")).toBe(page);
-  // A new one is a draft too.
   expect(screen.getByRole("checkbox", { name: /^Published/ })).toHaveProperty("checked", false);
 });

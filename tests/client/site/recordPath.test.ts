@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { recordPath } from "../../../client/features/site/admin/activity/recordPath";
 import { namesInServer } from "../../support/namesInServer";
 
-/** Of these the activity has no link, and why. */
 const WITHOUT_PAGE = {
   BootcampQuestion: "is on its level's page, and knows no season",
   Picture: "has no page: it is edited where it is shown",

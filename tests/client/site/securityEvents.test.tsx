@@ -56,7 +56,7 @@ test("another period is asked for once", async () => {
   expect(await screen.findByText(/asked-once/)).toBeTruthy();
   await user.selectOptions(screen.getByLabelText("Time"), "Last 24 hours");
   await waitFor(() => expect(asked).toBeGreaterThan(2));
-  // By now a second request for the hour would have been counted, too.
+  // A second request for the hour would have been counted by now.
   expect(asked).toBe(3);
 });
 

@@ -22,7 +22,6 @@ function draw(shape: "columns" | "bars", data = DATA, isEmpty = false) {
   render(<Chart title="Places" summary="Many on one day." {...{ shape, data, isEmpty }} />);
 }
 
-/** What the drawing's parts measure along the scale, in percent, by their texture. */
 function measure(side: "width" | "height"): [string, number][] {
   const parts = [...screen.getByRole("img").querySelectorAll("rect[fill]")];
   return parts.map((part) => [part.getAttribute("fill") ?? "", parseFloat(part.getAttribute(side) ?? "")]);

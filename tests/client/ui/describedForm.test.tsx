@@ -94,7 +94,7 @@ test("a moved entry takes along what was typed into it, keeps the focus, and say
   expect(screen.getByText("Day 3 is now at place 2 of 3.")).toBeTruthy();
   await user.keyboard("{Enter}");
   expect(titles()).toEqual(["Three, changed", "One", "Two"]);
-  // At the top it can go no further, and the focus stays where it is.
+  // The first row cannot move up; the focus stays.
   await user.keyboard("{Enter}");
   expect(focusedName()).toBe("Move Day 1 up");
   await press(user, "Save");
@@ -139,7 +139,7 @@ test("what is wrong in an entry is told beside its field: it opens and has the f
   expect(second?.closest("details")?.open).toBe(true);
   const described = second?.getAttribute("aria-describedby") ?? "";
   expect(document.getElementById(described)?.textContent).toBe("This title is too long.");
-  // Told by place: once the places change, it would stand beside another one.
+  // Errors are by index, and would mark another row after a move.
   await press(user, "Move Day 2 up");
   expect(screen.queryByText("This title is too long.")).toBeNull();
 });

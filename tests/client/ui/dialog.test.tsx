@@ -90,7 +90,7 @@ describe.each(WAYS)("%s", (_name, close) => {
     expect(isOpen()).toBe(true);
     finish();
     await screen.findByText("Saved");
-    // Escape from a field that has nothing to lose is the browser's own, which closes a dialog by itself.
+    // With nothing to lose, the browser's own Escape closes the dialog.
     await user.click(screen.getByRole("button", { name: "Close" }));
     await waitFor(() => expect(isOpen()).toBe(false));
     expect(confirm).not.toHaveBeenCalled();

@@ -6,7 +6,6 @@ import { Form } from "../../../client/ui/form/Form";
 
 const URL_OF_IT = "/media/0b8d1c5e-8f5c-4f0e-9a55-2f6a1f0f2d11-8x4";
 
-/** Takes whatever is sent, and answers with the picture that was made of it. */
 class FakeUpload extends EventTarget {
   upload = new EventTarget();
   status = 201;

@@ -71,7 +71,7 @@ test.each(FORMS)("text typed into $form beside an offered draft replaces it nowh
   expect(title().value).toContain("later words");
   await press(again, "Restore");
   expect(title().value).toBe("Earlier words");
-  // What was in the form is offered in its turn.
+  // The replaced text is offered in turn.
   await press(again, "Restore");
   expect(title().value).toContain("later words");
 });

@@ -9,7 +9,6 @@ const { startConfirmed } = enrolmentCalls(server);
 
 beforeEach(() => sessionStorage.clear());
 
-/** Types into a field, and opens the page again once this tab has kept it. */
 async function expectKept(path: string, label: RegExp, text: string): Promise<void> {
   const { user } = await renderPage({ server, path });
   await user.type(await screen.findByLabelText(label), text);

@@ -18,7 +18,6 @@ async function isPublished(table: string, id: string): Promise<boolean> {
 }
 
 describe("a record that people have registered for", () => {
-  /** Clicks through the question, in the panel's own page. */
   async function archive(page: Awaited<ReturnType<typeof open>>, noun: string) {
     const panel = within(await screen.findByRole("region", { name: `Delete this ${noun}` }));
     await page.user.click(panel.getByRole("button", { name: `Archive ${noun}` }));
@@ -112,7 +111,7 @@ describe("a record that people have registered for", () => {
     for (const _person of [1, 2, 3]) await confirmAddress(await start({ offeringId: id }));
     await server.dataSource.query("UPDATE runs SET starts_at = $1 WHERE id = $2", [past, runId]);
     await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
-    // The page is read again after the invitation: until then its own number is 0 already.
+    // The page refetches after the invitation; until then its own count is already 0.
     let isSent = false;
     let release = (_answer: null) => {};
     const held = new Promise<null>((resolve) => (release = resolve));

@@ -11,7 +11,6 @@ import { createWorkshopBuilders } from "../../support/workshopBuilders";
 
 const server = useTestApp();
 
-/** The edit of a run that began long ago, with its own group and countdown. */
 async function openStarted(intercept?: PageOptions["intercept"]) {
   const { buildWorkshop } = createWorkshopBuilders(server.dataSource.manager);
   const workshop = await buildWorkshop({ startsAt: new Date("2026-01-09T14:30:00Z") });
@@ -145,7 +144,7 @@ test("what the server refuses in a next run is said beside its field, and what w
   expect(await edit.findByText("There is a run on this date already.")).toBeTruthy();
   expect(screen.queryByRole("dialog", { name: "This run has started" })).toBeNull();
   expect(edit.getByLabelText<HTMLInputElement>(/^Label before/).value).toBe("Starts in");
-  // Saved every two seconds, and offered after a crash.
+  // Saved every two seconds, for a crash.
   await waitFor(() => expect(draft()).toHaveLength(1));
 });
 

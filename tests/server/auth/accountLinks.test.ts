@@ -33,7 +33,6 @@ async function emailsTo(to: string): Promise<OutboxEmail[]> {
   return server.dataSource.manager.find(OutboxEmail, { where: { to }, order: { queuedAt: "ASC" } });
 }
 
-/** The token of the last letter to this address. */
 async function tokenFor(to: string): Promise<string> {
   return lastTokenTo(server.services, to);
 }
@@ -173,7 +172,7 @@ describe("a new account's address", () => {
     const { caller, token: first } = await signUp(email);
     const [mail] = await emailsTo(email);
     expect(mail).toMatchObject({ kind: "emailVerification", isConfidential: true });
-    // Anyone can type a name: the e-mail names the address alone.
+    // Anyone can type a name, so the e-mail names only the address.
     expect(mail?.paragraphs.join()).toContain(`An account named ${email} was created`);
     expect(mail?.paragraphs.join()).not.toContain("Asha");
     expect((await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).toBeNull();
@@ -193,7 +192,7 @@ describe("a new account's address", () => {
       (await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt,
     ).not.toBeNull();
     expect(await emailsTo(email)).toHaveLength(2);
-    // What is verified cannot be taken over by its old link.
+    // An old link cannot take over a verified address.
     expect(await typeOf(visitor(), CLAIM, { token: second, newPassword: "nine silver spoons" })).toBe(
       "LinkExpired",
     );

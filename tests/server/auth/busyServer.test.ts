@@ -10,10 +10,9 @@ const server = useTestApp({}, { hasRealHashes: true });
 
 const BUSY = "SERVICE_UNAVAILABLE";
 const CLIENTS = 4;
-/** More than may wait, so that a place is taken as soon as it is free. */
+/** Exceeds the queue, so that every free slot is taken at once. */
 const CHECKS_PER_CLIENT = 66;
 
-/** Keeps the queue of passwords full while the work is done. */
 async function whileBusy(work: () => Promise<void>): Promise<void> {
   let isOver = false;
   const check = async (client: string) => {
@@ -53,7 +52,6 @@ async function tryOwnPassword() {
 
 async function trySignUp() {
   const input = { name: "Asha", email: "asha@example.com", password: PASSWORD };
-  // One of the others may have had its turn.
   return { ask: () => visitor().ask(SIGN_UP, { input }), right: /^(SignedIn|EmailTaken)$/ };
 }
 

@@ -16,7 +16,6 @@ async function confirm(caller: Caller, currentPassword = PASSWORD): Promise<stri
   return (data?.confirmPassword.__typename ?? errors[0]?.extensions.code) as string;
 }
 
-/** What the guard of a sensitive operation says to this browser. */
 async function guard({ cookie }: Caller): Promise<string> {
   const ignore = () => {};
   const context = createContext(server.services, {
@@ -51,7 +50,7 @@ describe("confirming the password", () => {
     expect(await isOpen(here)).toEqual({ isPasswordConfirmed: true });
     expect(await isOpen(there)).toEqual({ isPasswordConfirmed: false });
     now = new Date(now.getTime() + 5 * MINUTE_MS - 5000);
-    // Too close to the end for the request that would follow.
+    // Too close to expiry for the next request.
     expect([await guard(here), await isOpen(here)]).toEqual(["open", { isPasswordConfirmed: false }]);
     now = new Date(now.getTime() - 5 * MINUTE_MS + 5000);
     now = new Date(now.getTime() + 5 * MINUTE_MS);

@@ -15,7 +15,6 @@ const NEW_PASSWORD = "seven copper kettles";
 let serial = 0;
 
 const newBrowser = () => new Caller(() => server.origin);
-/** A client address that nobody else has. */
 const someAddress = () => `10.20.${(serial += 1) >> 8}.${serial & 255}`;
 
 async function signIn(caller: Caller, email: string, password = PASSWORD, address = someAddress()) {
@@ -29,12 +28,11 @@ async function signIn(caller: Caller, email: string, password = PASSWORD, addres
   return data.signIn;
 }
 
-/** Lets time pass for every limit. */
 async function passTime(seconds: number): Promise<void> {
   await server.dataSource.query("UPDATE rate_limits SET expire = expire - $1", [seconds * 1000]);
 }
 
-/** Wrong passwords from many clients, until the account's tries are more than two minutes apart. */
+/** Wrong passwords from many clients, until the backoff exceeds two minutes. */
 async function attack(email: string): Promise<void> {
   let wait = 0;
   for (let index = 0; wait < 120; index += 1) {
@@ -76,7 +74,6 @@ describe("an account whose password strangers guess", () => {
     const token = await lastTokenTo(server.services, email);
     const reset = await owner.ask(RESET, { input: { token, newPassword: NEW_PASSWORD } });
     expect(reset.data?.resetPassword.__typename).toBe("SignedIn");
-    // From now on the device has its own budget.
     await signIn(newBrowser(), email, "not the password");
     await owner.ask("mutation { signOut }");
     expect((await signIn(owner, email, NEW_PASSWORD)).__typename).toBe("SignedIn");
@@ -92,7 +89,7 @@ describe("an account whose password strangers guess", () => {
       wait = retryAfterSeconds ?? 0;
       await passTime(wait);
     }
-    // Thirty at once, then one for each step; on a slow machine the first steps pass by themselves.
+    // Thirty at once, then one per step; on a slow machine the first steps pass without a wait.
     expect(checked).toBeGreaterThanOrEqual(40);
     expect(checked).toBeLessThanOrEqual(46);
     expect((await guess()).__typename).toBe("InvalidCredentials");
@@ -109,7 +106,6 @@ describe("a known device", () => {
     for (let index = 0; index < 5; index += 1)
       expect((await signIn(device, user.email, "wrong")).__typename).toBe("InvalidCredentials");
     expect((await signIn(device, user.email)).__typename).toBe("TooManyAttempts");
-    // It used nothing of what the others share.
     expect((await signIn(newBrowser(), user.email)).__typename).toBe("SignedIn");
     let checked = 5;
     for (let index = 0; index < 40; index += 1) {

@@ -11,18 +11,16 @@ endProgramsAfterwards();
 
 const BACKSPACE = "\x7f";
 const CTRL_C = "\x03";
-/** The program that makes terminals belongs to Linux and macOS, but not to every container. */
+/** `script` makes terminals on Linux and macOS, but some containers lack it. */
 const hasTerminals = spawnSync("sh", ["-c", "command -v script"]).status === 0;
 
 interface Typing {
   program?: string;
   args?: string[];
   keys: string[];
-  /** What the program says at its end. */
   until: RegExp;
 }
 
-/** What a terminal shows of a program when these keys are pressed as soon as the password is asked for. */
 async function type({
   program: file = "server/commands/createAdmin.ts",
   args,

@@ -12,7 +12,7 @@ const server = useTestApp({}, { hasRealHashes: true });
 
 const CHANGE = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename } }`;
 
-/** The same word for a reader: one letter, or a letter and its accent. */
+/** Unicode's composed and decomposed forms of one word. */
 const [COMPOSED, DECOMPOSED] = ["café au lait 7", "café au lait 7"].map((text, index) =>
   text.normalize(index === 0 ? "NFC" : "NFD"),
 ) as [string, string];
@@ -23,7 +23,6 @@ function newcomer(): Caller {
   return new Caller(() => server.origin);
 }
 
-/** The kind of answer, or the fields that were refused. */
 async function signUpWith(password: string, person: object = {}): Promise<unknown> {
   serial += 1;
   const input = { name: "Meera Iyer", email: `meera.iyer+${serial}@example.com`, ...person, password };

@@ -13,7 +13,6 @@ const server = useTestApp(BEHIND_PROXY);
 let serial = 0;
 const someEmail = () => `named${(serial += 1)}@example.com`;
 
-/** Everywhere that a person gives their name. */
 const WAYS: Record<string, (name: string) => Promise<Answer>> = {
   "signing up": (name) =>
     server.as.visitor.ask(
@@ -39,7 +38,7 @@ const WAYS: Record<string, (name: string) => Promise<Answer>> = {
     ),
 };
 
-/** Full stops without a space are for initials and titles, unless what follows them is the end of a domain. */
+/** Full stops without a space belong to initials and titles, unless a top-level domain follows. */
 const NAMES = [
   "Asha Rao",
   "A. P. J. Abdul Kalam",

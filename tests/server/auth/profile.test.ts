@@ -43,7 +43,6 @@ async function someone() {
   return { user, caller, newEmail, ask };
 }
 
-/** With the password, as in a browser where nobody is signed in. */
 async function confirm(token: string, caller = visitor()): Promise<string> {
   const input = { token, currentPassword: PASSWORD };
   const { data } = await caller.ask(CONFIRM_EMAIL_CHANGE, { input });
@@ -113,7 +112,6 @@ describe("another e-mail address", () => {
       (await caller.ask(CONFIRM_EMAIL_CHANGE, { input: { token } })).data?.confirmEmailChange as object;
     expect(await press()).toEqual({ __typename: "EmailChanged", email: newEmail, wasChanged: false });
     expect(await press()).toEqual({ __typename: "EmailChanged", email: newEmail, wasChanged: true });
-    // In any browser, and nothing happens again.
     expect(await confirm(token)).toBe("EmailChanged");
     expect((await emailsTo(user.email)).filter(({ kind }) => kind === "emailChanged")).toHaveLength(1);
     const third = `third-${newEmail}`;

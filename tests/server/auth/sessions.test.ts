@@ -12,7 +12,6 @@ async function isSignedIn(caller: Caller): Promise<boolean> {
   return data?.viewer !== null;
 }
 
-/** Lets time pass for the sessions of one person. */
 async function passTime(userId: string, interval: string): Promise<void> {
   await server.dataSource.query(
     `UPDATE sessions SET idle_until = idle_until - $2::interval, ends_at = ends_at - $2::interval WHERE user_id = $1`,

@@ -17,7 +17,6 @@ async function tryFrom(address: string, email: string, password = "not the passw
   return ((await response.json()) as { data: { signIn: { __typename: string } } }).data.signIn.__typename;
 }
 
-/** Lets time pass for every limit. */
 async function passTime(seconds: number): Promise<void> {
   await server.dataSource.query("UPDATE rate_limits SET expire = expire - $1", [seconds * 1000]);
 }

@@ -86,7 +86,6 @@ describe("making an account", () => {
       expect((await ask(spelling, index)).data?.signUp.__typename).toBe("EmailTaken");
     const { data } = await ask("Asked@Example.com", 200);
     expect(data?.signUp).toMatchObject({ __typename: "TooManyAttempts" });
-    // A person with another address is not held up.
     const other = await ask("not-asked@example.com", 200);
     expect(other.data?.signUp.__typename).toBe("SignedIn");
   });

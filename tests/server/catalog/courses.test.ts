@@ -13,7 +13,7 @@ async function listedNames(): Promise<string[]> {
 describe("courses", () => {
   test("a new course stands last, on the page that its name makes", async () => {
     await server.buildCourse({ name: "First of all" });
-    // It has a payment link.
+    // The course has a payment link, so it needs a confirmed password.
     await server.as.admin.confirmPassword();
     const { data } = await server.as.admin.ask(CREATE_COURSE, {
       input: {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Caller, useTestApp } from "../../support/testApp";
 
-// It stands still: what is kept ends with its minute.
+// A stopped clock: cached responses expire with their minute.
 const now = new Date();
 const server = useTestApp({}, { clock: { now: () => now } });
 const VOTE = `mutation ($input: VoteOnOffersInput!) { voteOnOffers(input: $input) {
@@ -18,7 +18,6 @@ interface Sent {
   errors?: { extensions: { code: string } }[];
 }
 
-/** Somebody's browser, which keeps the visitor's cookie. */
 class Browser {
   cookie = "";
   private readonly caller: Caller;

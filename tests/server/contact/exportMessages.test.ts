@@ -30,7 +30,6 @@ function exportsLogged(): Promise<AuditEvent[]> {
   return server.dataSource.manager.findBy(AuditEvent, { action: "exportContactMessages" });
 }
 
-/** Rows made in the database, because this is about many. */
 async function buildMany(count: number, status: string): Promise<void> {
   await fillTable(
     server.dataSource,
@@ -74,7 +73,7 @@ describe("the export", () => {
   ])("shows %s as text and never runs it", async (hostile) => {
     const email = `${someKey()}@example.com`;
     const input = { ...FILLED.HELP, message: hostile, email, sendingKey: someKey() };
-    // Stored as it was typed: only a spreadsheet is told otherwise.
+    // Stored as typed; only the spreadsheet escapes it.
     await server.dataSource.query("TRUNCATE rate_limits");
     expect((await server.as.visitor.ask(SEND_MESSAGE, { input })).errors).toEqual([]);
     const { bytes } = await download(`?search=${email}`);

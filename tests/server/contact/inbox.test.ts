@@ -11,7 +11,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 let serial = 0;
 
-/** The later ones are newer. */
 async function build(overrides: Partial<ContactMessage> = {}): Promise<ContactMessage> {
   const { manager } = server.dataSource;
   const createdAt = new Date(Date.UTC(2026, 10, 1, 0, 0, ++serial));

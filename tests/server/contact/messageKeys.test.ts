@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-/** As addresses were stored before keys, in two spellings of one. */
+/** Stored before keys existed: two spellings of one address. */
 const OLD = "Asha@b\u00fccher.example";
 const OTHER = "asha@B\u00dcCHER.example";
 const STRANGER = "asha@buecher.example";

@@ -18,7 +18,6 @@ async function fetchData(caller: Caller, body: unknown) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** Somebody with an order, a payment, a batch, a video and a message. */
 async function somebody() {
   const user = await server.buildUser({ phone: "+919000000000", emailVerifiedAt: new Date() });
   const caller = await server.newCaller(user);

@@ -27,7 +27,6 @@ test("no other process takes a statement up while its rows are compared, however
   await work;
   const compared = await bank.read(id);
   expect(compared).toMatchObject({ state: "READY", rowsLeft: 0 });
-  // The second process comes back later, and finds nothing to do.
   await server.dataSource.query("UPDATE pgboss.job SET start_after = now() WHERE state < 'active'");
   await bank.work();
   expect(await bank.read(id)).toEqual(compared);
@@ -62,7 +61,6 @@ const BROKEN = `CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ 
   CREATE TRIGGER refuse BEFORE INSERT OR UPDATE OF applied_at ON bank_rows FOR EACH ROW
     WHEN (NEW.narration LIKE '%broken%') EXECUTE FUNCTION refuse()`;
 
-/** Lets the retries be due, and runs what is. */
 async function retry(): Promise<string[]> {
   await returnJobs(server, "bank-imports");
   return runJobs(server, "bank-imports");

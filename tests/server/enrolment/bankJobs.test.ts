@@ -12,7 +12,7 @@ const bank = bankCalls(server);
 
 const ROWS = 12_000;
 
-/** Rows of one, two and three lines, with blank lines between, in UTF-16 with its mark. */
+/** Rows of one, two and three lines, separated by blank lines, in UTF-16 with a byte order mark. */
 function largeStatement(): { content: Buffer; lines: number[] } {
   const lines: number[] = [];
   let [text, line] = ["\uFEFFNo account,,\r\n\r\nDate,Narration,Credit\r\n", 4];
@@ -32,7 +32,6 @@ test("a large statement is read over several jobs, as if in one, and a process t
   const { content, lines } = largeStatement();
   const { id } = (await (await bank.upload(content)).json()) as { id: string };
   const rows = async () => server.dataSource.query<{ line: number; paise: number }[]>(STORED, [id]);
-  // One of the later jobs is taken by a process that dies.
   const query = server.dataSource.query.bind(server.dataSource);
   await query(`CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'dies'; END $$`);
   await query(

@@ -16,7 +16,6 @@ const statement = (...rows: [utr: string, amount: string, narration?: string][])
     ...rows.map(([utr, amount, narration = "UPI"]) => `21/11/26,${narration},${utr},${amount}`),
   ].join("\r\n");
 
-/** Somebody who ordered a place for Rs 199 and, unless told, gave this UTR. */
 async function order(utr: string | null = someUtr()) {
   const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
   const { registration, secret } = await orders.start({ offeringId: workshop.id });
@@ -24,7 +23,6 @@ async function order(utr: string | null = someUtr()) {
   return { ...paid, secret, utr: utr ?? "" };
 }
 
-/** One whom staff approved by a screenshot. */
 async function confirmed(utr: string | null = null) {
   const made = await order(utr);
   await orders.decide("APPROVE", [made]);
@@ -128,7 +126,6 @@ describe("what two of staff do at once", () => {
   const COLUMNS = { date: 0, narration: 1, utr: 2, credit: 3 };
   const REFUSED = { extensions: { code: "CONFLICT" } };
 
-  /** A statement with one row that staff may approve by hand. */
   async function doubtful() {
     const pays = await order(null);
     const found = await bank.bring(statement([someUtr(), "199.00", `UPI/${pays.reference}`]));

@@ -18,7 +18,6 @@ const line = (utr: string, amount: string, narration = "UPI payment") =>
   `21/11/26,${narration},${utr},21/11/26,,"${amount}",1.00`;
 const statement = (...lines: string[]) => [HEAD, ...lines].join("\r\n");
 
-/** Somebody who ordered a place for Rs 199 and, unless told, gave this UTR. */
 async function order(utr: string | null = someUtr()) {
   const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
   const { registration, secret } = await orders.start({ offeringId: workshop.id });
@@ -124,7 +123,6 @@ describe("applying", () => {
     }
     expect(await orders.read(doubtful.secret)).toMatchObject({ state: "SUBMITTED" });
 
-    // The same statement, imported before or after, has nothing left of them.
     const reasonsIn = async ({ id }: { id: string }) =>
       (await bank.rows(id, "KNOWN")).nodes.map(({ reason }) => reason);
     expect(await reasonsIn(again)).toEqual(["APPLIED_BEFORE", "APPLIED_BEFORE"]);
@@ -171,7 +169,7 @@ describe("applying", () => {
     const next = await order();
     const found = await bank.bring(statement(line(paid.utr, "199.00"), line(next.utr, "199.00")));
     await bank.apply(found);
-    // As the first process leaves it: one done, its job taken.
+    // The first process stops here: one row applied, its job fetched.
     expect(await createBoss(poolOf(server.dataSource)).fetch("bank-imports")).toHaveLength(1);
     await orders.decide("APPROVE", [paid]);
     await bank.work();

@@ -17,7 +17,6 @@ async function confirm(offering: object) {
   return { file: order.calendarFile, words: email?.paragraphs.join("\n"), attachments };
 }
 
-/** A file without when it was written. */
 function unstamped(content = ""): string {
   return content.replaceAll(/DTSTAMP:\w+/g, "");
 }

@@ -36,12 +36,10 @@ const sweepAfter = async (minutes: number) => {
 
 const buildFree = (columns: object = {}) => server.buildWorkshop({ priceRupees: 0, ...columns });
 
-/** How many minutes a seat is held from now. */
 function minutesHeld({ holdUntil }: { holdUntil: string | null }): number {
   return Math.round((new Date(holdUntil ?? 0).getTime() - Date.now() - laterMs) / MINUTE_MS);
 }
 
-/** As the pages write a period. */
 function toLabel(minutes: number): string {
   return minutes % 60 === 0 ? `${minutes / 60} hours` : `${minutes} minutes`;
 }

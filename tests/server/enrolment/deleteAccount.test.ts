@@ -108,7 +108,7 @@ describe("an account that its owner deletes", () => {
     expect(await read(secret)).toEqual({});
     const told = JSON.stringify(await rows("SELECT * FROM audit_events WHERE action = 'deleteAccount'"));
     for (const personal of [user.name, user.email, "127.0.0.1"]) expect(told).not.toContain(personal);
-    // Staff may end it later: there is nobody to write to, and no seat to give back twice.
+    // Staff may end it later: without an e-mail, and without freeing the seat twice.
     await cancelByStaff({ ...place.registration, version: Number(after?.version) });
     expect(await emailsTo(`${id}@deleted.invalid`)).toEqual([]);
     expect(await seatsTaken("workshops", workshop.id)).toBe(0);
@@ -212,7 +212,6 @@ test("ten presses at once delete once, and the seats of many who leave at once a
   const people = [];
   for (let index = 0; index < 8; index += 1) {
     const person = await somebody();
-    // Half of them in the other order.
     for (const { id } of index % 2 ? [one, other] : [other, one])
       await start({ offeringId: id }, person.caller);
     people.push(person);

@@ -26,7 +26,6 @@ beforeAll(async () => {
 const someUtr = () => String(randomInt(10 ** 11, 10 ** 12));
 const minutes = (count: number) => new Date(Date.now() + count * MINUTE_MS);
 
-/** One evening that is over in so many minutes. */
 async function buildEvening(minutesLeft: number, overrides: object = {}) {
   const startsAt = minutes(minutesLeft - 60);
   return server.buildWorkshop({ startsAt, minutesPerDay: 60, days: 1, priceRupees: 100, ...overrides });
@@ -54,7 +53,6 @@ describe("a seat that is held for a run which ends", () => {
     expect(heldMs).toBeGreaterThan(8 * MINUTE_MS);
     expect(heldMs).toBeLessThanOrEqual(10 * MINUTE_MS);
     await sweepIn(1);
-    // Nobody is reminded of a seat that they got a moment ago.
     expect((await emailsTo(registration.email)).map(({ kind }) => kind)).not.toContain(
       "registrationReminder",
     );

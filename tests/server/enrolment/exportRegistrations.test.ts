@@ -24,7 +24,6 @@ async function takeRows(query: string): Promise<Record<string, string>[]> {
   return parse<Record<string, string>>(await (await take(query)).text(), { bom: true, columns: true });
 }
 
-/** The rows of the Excel file by the titles of their columns. */
 async function takeSheet(query: string) {
   const [head = [], ...rows] = readXlsx(new Uint8Array(await (await take(query, "xlsx")).arrayBuffer()));
   return rows.map((row) => {
@@ -86,7 +85,6 @@ describe("an export of what was paid and decided", () => {
     const refused = await orders.start({ offeringId, name: "Refused" });
     await orders.submit({ secret: refused.secret, utr: "532603124568" });
     await orders.decide("REJECT", [await orders.read(refused.secret)]);
-    // Sent again: it waits for a decision, and the one before does not count.
     await orders.submit({ secret: refused.secret, utr: "532603124569" });
     const left = await orders.start({ offeringId, name: "Left" });
     await orders.cancel({ secret: left.secret });
@@ -126,7 +124,7 @@ describe("an export of what was paid and decided", () => {
       Phone: { value: "+919848022338", format: "@" },
       UTR: { value: "532603124567", format: "@" },
       "Amount (INR)": { value: 179, format: "General" },
-      // Day 46,345 of a spreadsheet is 19 November 2026.
+      // A spreadsheet's day 46,345 is 19 November 2026.
       "Bank date": { value: 46_345, format: "d mmm yyyy" },
       "Decided by": { value: "Arjun", format: "@" },
     });
@@ -143,7 +141,7 @@ test("a cell that begins as a formula is text, in both files", async () => {
   await orders.start({ offeringId: workshop.id, name });
   const query = `?offeringId=${workshop.id}`;
   expect(await takeRows(query)).toMatchObject([{ Name: `'${name}` }]);
-  // Excel reads what follows an escaped underscore as it is.
+  // Excel decodes `_xHHHH_` unless its underscore is escaped.
   expect(await takeSheet(query)).toMatchObject([
     { Name: { value: name.replace("_x0041_", "_x005F_x0041_"), format: "@" } },
   ]);
@@ -154,7 +152,6 @@ test("more than a page of them is taken along, the waiting in their order", asyn
   for (let count = 0; count < 103; count += 1) {
     await orders.start({ offeringId: workshop.id, name: `Person no. ${count}` });
   }
-  // As if each had opened the link in the e-mail.
   await server.dataSource.query("UPDATE registrations SET email_confirmed_at = now() WHERE run_id = $1", [
     workshop.runId,
   ]);

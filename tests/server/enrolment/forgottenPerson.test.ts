@@ -13,28 +13,23 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, submit, read, decide, cancel, verifyEmail } = enrolmentCalls(server);
 const bank = bankCalls(server);
 
-/** In everything that names the person, whatever it is. */
 const MARK = "zq7person";
 const EMAIL = `${MARK}@example.com`;
-/** Somebody else's, to which one order was sent. */
 const OTHER_EMAIL = `${MARK}-at-work@example.com`;
 const PHONE = "98111 22233";
 const PASSWORD = "seven copper kettles";
-/** How the network begins from which they used their account. */
 const NETWORK = "203.0.113.";
 const UTR = "612345678901";
 
-/** What names them after they are gone, and why. Anything else fails. */
+/** What still names the person after deletion, and why; anything else fails. */
 const STAYS: Record<string, string> = {
   "letters.to": "the last e-mail says that the account is deleted",
   "letters.to_key": "the same: by which it is found",
   "letters.paragraphs": "the same: it greets them",
 };
 
-/** What the books need. */
 const BOOKS = ["bank_rows.utr", "payment_proofs.utr"];
 
-/** The columns in which this stands, of every table, also of the jobs. */
 async function columnsWith(marks: string[]): Promise<string[]> {
   const columns = await server.dataSource.query<Record<"schema" | "table" | "column" | "type", string>[]>(
     `SELECT table_schema AS schema, table_name AS table, column_name AS column, data_type AS type
@@ -68,7 +63,7 @@ async function sendPicture(id: string, secret: string): Promise<string> {
   return ((await response.json()) as { pictureId: string }).pictureId;
 }
 
-/** Gives the order up after its payment, which staff then settle with a note about the person. */
+/** Cancels after the payment, which staff settle with a note that names the person. */
 async function payTooLate(secret: string): Promise<void> {
   const { amountRupees } = (await submit({ secret, utr: "612345678903" })).registration;
   await cancel({ secret });
@@ -90,7 +85,6 @@ async function liveAsACustomer(): Promise<Caller> {
   const place = async (input: object, who?: Caller) =>
     start({ offeringId: (await server.buildWorkshop()).id, name, phone: PHONE, email: EMAIL, ...input }, who);
 
-  // One is paid, by what the bank's statement tells, after staff have asked about it.
   const paid = await place({}, caller);
   const { secret, registration } = paid;
   await submit({ secret, utr: "612345678902", pictureId: await sendPicture(registration.id, secret) });
@@ -104,7 +98,6 @@ async function liveAsACustomer(): Promise<Caller> {
   await bank.work();
   expect((await read(secret)).state).toBe("CONFIRMED");
 
-  // One was made when the account had another address, one was given up, and one was made without the account.
   const setEmail = async (from: string, to: string) =>
     server.dataSource.manager.update(User, { email: from }, emailColumns(to));
   await setEmail(EMAIL, OTHER_EMAIL);
@@ -142,7 +135,7 @@ test("who deletes their account is named nowhere any more but where it has to st
   expect(errors).toEqual([]);
   expect(data?.deleteAccount.__typename).toBe("AccountDeleted");
 
-  // Hashes of what they sent could be compared with a guess.
+  // A hash could be compared with guesses.
   const hashed = await server.dataSource.query(
     `SELECT 1 FROM registrations WHERE email LIKE '%@deleted.invalid'
        AND (idempotency_body_hash IS NOT NULL OR idempotency_origin_hash IS NOT NULL)`,

@@ -4,7 +4,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
 
-// Nothing sweeps here: whoever moves up was moved by what staff did.
+// No sweep runs here: only staff's actions move people up.
 const server = useTestApp(BEHIND_PROXY);
 const { start, startConfirmed, read, emailsTo, seatsTaken } = enrolmentCalls(server);
 
@@ -18,7 +18,6 @@ async function statesOf(orders: { secret: string }[]): Promise<string[]> {
   return Promise.all(orders.map(async ({ secret }) => (await read(secret)).state));
 }
 
-/** One holds the only seat, and two wait. */
 async function line(offering: object) {
   const orders = [await start(offering), await startConfirmed(offering), await startConfirmed(offering)];
   expect(await statesOf(orders)).toEqual(["STARTED", "WAITING", "WAITING"]);

@@ -14,7 +14,6 @@ const LIST = `query ($state: RegistrationState) { registrations(state: $state, f
 
 let serial = 888_800_000_000;
 
-/** One who has paid and one who waits, each for a workshop of their own. */
 async function grow(): Promise<string> {
   const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 1 });
   const { secret } = await orders.start({ offeringId: workshop.id });
@@ -55,7 +54,7 @@ describe("the number of statements does not depend on the number of rows", () =>
 
 test("a statement whose reader died is read anew, and has each row once", async () => {
   const found = await bank.bring("Date,Narration,Credit\n21/11/2026,UPI/1,199\n21/11/2026,UPI/2,199\n");
-  // As a process leaves it that dies after the first rows.
+  // As if the process had crashed after the first rows.
   await server.dataSource.query("DELETE FROM bank_rows WHERE import_id = $1 AND line > 2", [found.id]);
   await server.dataSource.query("UPDATE bank_imports SET state = 'READING' WHERE id = $1", [found.id]);
   await sweepBankImports(server.services);

@@ -33,7 +33,6 @@ async function lastWordsTo(email: string): Promise<string> {
   return (await emailsTo(email)).at(-1)?.paragraphs.join("\n") ?? "";
 }
 
-/** Evenings of an hour each, the first of which begins in so many minutes. */
 async function buildEvenings(minutesAhead: number, days: number, overrides: object = {}) {
   const startsAt = new Date(Date.now() + minutesAhead * MINUTE_MS);
   return server.buildWorkshop({ startsAt, minutesPerDay: 60, days, priceRupees: 100, ...overrides });

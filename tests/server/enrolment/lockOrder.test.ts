@@ -30,7 +30,7 @@ test("one account goes while another gets its orders for the same run and batch:
   await comer.ask(ASK_FOR_VERIFICATION);
   const token = await lastTokenTo(server.services, coming.email);
 
-  // Each needs the batch's row and the run's: they meet at the batch.
+  // Both need the locks of the batch and the run, and meet at the batch.
   const lock = "SELECT 1 FROM batches WHERE id = $1 FOR UPDATE";
   const answers = await meetAtLock(server.dataSource, { lock, id: batch.id }, [
     () => leaver.ask(DELETE_ACCOUNT, { input: { currentPassword: PASSWORD } }),

@@ -28,7 +28,6 @@ async function sweepAfter(minutes: number): Promise<void> {
   await sweepRegistrations(server.services);
 }
 
-/** A workshop as `PLANNED` says; edits of it, one after the other. */
 async function buildPlanned() {
   const { id, runId } = await server.buildWorkshop({ startsAt: new Date(STARTS) });
   const versions = { workshop: 0, run: 0 };
@@ -47,7 +46,6 @@ async function confirm(offering: object): Promise<string> {
   return registration.email;
 }
 
-/** What somebody was written of what is new. */
 async function newsFor(email: string) {
   const emails = await emailsTo(email);
   return emails
@@ -79,7 +77,7 @@ test("a group's link that staff add later comes to whoever has a place, once, an
       },
     ]);
   }
-  // Who was confirmed since then has it in that letter already.
+  // A later confirmation already included the news.
   expect([await newsFor(unpaid.email), await newsFor(late)]).toEqual([[], []]);
   await sweepAfter(60);
   expect(await newsFor(one)).toHaveLength(1);

@@ -18,13 +18,11 @@ async function factsOf(secret: string) {
   return data?.registration as Record<string, string | null>;
 }
 
-/** What the last e-mail to this address says, without the greeting. */
 async function lastWordsTo(email: string): Promise<string> {
   const mail = (await emailsTo(email)).at(-1);
   return mail?.paragraphs.slice(1).join("\n") ?? "";
 }
 
-/** Three evenings in 2098, with a group. */
 async function order() {
   const startsAt = new Date("2098-02-15T14:30:00Z");
   const { id, runId } = await server.buildWorkshop({ name: "Power BI", days: 3, startsAt, priceRupees: 199 });

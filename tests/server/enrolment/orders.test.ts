@@ -82,7 +82,6 @@ describe("a place in a batch", () => {
       slug: course.slug,
       amountRupees: 499,
     });
-    // Staff saw the money before the person sent a proof.
     const [decided] = await decide("APPROVE", [started.registration]);
     expect(decided).toMatchObject({ problem: null, registration: { state: "CONFIRMED" } });
     expect(await seatsTaken("batches", batch.id)).toBe(1);

@@ -48,7 +48,7 @@ describe("a calendar of one's own", () => {
     expect(feed.headers.get("referrer-policy")).toBe("no-referrer");
     expect(feed.text).toContain("X-WR-TIMEZONE:Asia/Kolkata\r\n");
     expect(feed.text).toContain("DTSTART;VALUE=DATE:20261201\r\n");
-    // Long lines go on after a line break and a blank.
+    // iCalendar folds long lines with a line break and a space.
     const named = `Coding bootcamp\\, Season ${season.number}: Season\\; with\\, signs begins`;
     expect(feed.text.replaceAll("\r\n ", "")).toContain(`SUMMARY:${named}\r\n`);
     expect(uidsIn(feed.text)).toEqual([

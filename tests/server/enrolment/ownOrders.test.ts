@@ -32,14 +32,14 @@ test("a learner's live orders are those of what the pages sell now, and no other
     { offeringId: past.id },
   ]) {
     const { registration } = await start(input, caller);
-    // Few unpaid seats are held for one person.
+    // A person can hold only a few unpaid seats.
     await decide("APPROVE", [registration]);
   }
   const { secret } = await start({ offeringId: cancelled.id }, caller);
   await cancel({ secret });
   expect(await liveOf(caller)).toEqual([batch.id, workshop.id, past.id]);
 
-  // The run is behind us, and its page sells the next one: the old order is of something else.
+  // The run is over and the page sells the next one, so the old order no longer counts.
   await server.dataSource.query("UPDATE runs SET starts_at = $1 WHERE id = $2", [
     new Date(Date.now() - 90 * DAY_MS),
     past.runId,
@@ -63,7 +63,6 @@ test("a learner's confirmed seats in the runs that are not shown are theirs alon
     const { registration } = await start({ offeringId: workshop.id }, caller);
     await decide("APPROVE", [registration]);
     orders.unshift(registration.id);
-    // The run has begun; its page shows the next one.
     await server.dataSource.query(
       "UPDATE runs SET starts_at = $1 WHERE id = (SELECT run_id FROM registrations WHERE id = $2)",
       [inDays(-startedDays), registration.id],
@@ -84,7 +83,6 @@ test("however many orders there are, they are read by the same statements", asyn
   const count = () => countStatements(() => caller.ask(LIVE));
   const order = async () => {
     const { registration } = await start({ offeringId: (await server.buildWorkshop()).id }, caller);
-    // Few unpaid seats are held for one person.
     await decide("APPROVE", [registration]);
   };
   await order();

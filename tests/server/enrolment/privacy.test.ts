@@ -70,7 +70,7 @@ describe("an order is its owner's", () => {
     const ways = [{ registrationId: order.id }, { secret: "not the secret" }, {}];
     for (const way of ways) {
       for (const caller of [server.as.visitor, server.as.otherLearner, server.as.admin]) {
-        // A visitor without a secret may be the owner, whose session has ended.
+        // A visitor without the secret may be the owner, with an expired session.
         const code = caller === server.as.visitor && !("secret" in way) ? "UNAUTHENTICATED" : "NOT_FOUND";
         expect((await submit({ ...way, utr: "123412341234" }, caller)).extensions.code).toBe(code);
         expect((await cancel(way, caller)).extensions.code).toBe(code);
@@ -143,7 +143,6 @@ describe("a screenshot", () => {
   test("is taken from the owner, made anew, and shown to them and to staff alone", async () => {
     const { status, pictureId } = await sendPicture(order.id, { secret: order.secret });
     expect(status).toBe(201);
-    // Nobody sees it before a proof names it.
     expect((await openPicture(order.id, { secret: order.secret })).status).toBe(404);
     expect((await submit({ secret: order.secret, pictureId })).registration).toMatchObject({
       state: "SUBMITTED",

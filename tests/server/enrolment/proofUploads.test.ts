@@ -30,11 +30,10 @@ function someClient(): string {
 
 interface Sent {
   bytes?: Buffer;
-  /** How much of the form to send before it is held. */
   before?: number;
 }
 
-/** Begins an upload and holds it before its picture's end. */
+/** Begins an upload and pauses before the picture's end. */
 async function hold(
   { secret, registration }: Order,
   client = someClient(),
@@ -54,12 +53,11 @@ async function send(wanted: Order, client?: string, sent?: Sent): Promise<number
   return sending.status;
 }
 
-/** The server has seen every connection that was closed before. */
+/** Ensures that the server has processed every earlier close. */
 async function roundTrip(): Promise<void> {
   for (const _time of [1, 2]) await fetch(`${server.origin}/healthz`);
 }
 
-/** How many orders' uploads the server has let in. */
 async function countAdmitted(): Promise<number> {
   const rows = await server.dataSource.query<unknown[]>(
     "SELECT 1 FROM rate_limits WHERE starts_with(key, 'proof-picture:')",
@@ -89,9 +87,9 @@ describe("sending a screenshot", () => {
   });
 
   test("works while two clients hold all the memory of uploads, of which the larger one gives way", async () => {
-    // A large screenshot: what follows the picture in its file is dropped.
+    // Large: the server drops what follows the picture in its file.
     const bytes = Buffer.concat([picture, Buffer.alloc(5_200_000)]);
-    // So few of the second that it is the smaller one, in whatever order their bytes arrive.
+    // The second group is too small to be the larger one in any order of arrival.
     const clients = [...Array<string>(8).fill(someClient()), ...Array<string>(5).fill(someClient())];
     const givenUp: number[] = [];
     const held = await Promise.all(

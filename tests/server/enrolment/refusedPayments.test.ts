@@ -29,7 +29,6 @@ async function applyAll(found: Awaited<ReturnType<typeof bank.read>>) {
   return bank.read(found.id);
 }
 
-/** A matched payment whose order has lost its seat, and another person has the last one. */
 async function refuseForSeat() {
   const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 1 });
   const utr = someUtr();

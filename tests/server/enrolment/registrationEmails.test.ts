@@ -33,7 +33,7 @@ test("staff see what was written about a registration, the newest first, and not
     "proofReceived",
     "registrationStarted",
   ]);
-  // They hold the order's secret link: what they say is closed here as it is among all letters.
+  // These hold the order's secret link, so the body is as hidden as in the list of all e-mails.
   for (const { to, body } of emails) expect([to, body]).toEqual([order.registration.email, null]);
   expect((await emailsOf(other.registration.id)).map(({ kind }) => kind)).toEqual([
     "proofReceived",

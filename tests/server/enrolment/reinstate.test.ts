@@ -14,7 +14,6 @@ const { startConfirmed, start, read, submit, cancel, decide, seatsTaken, emailsT
 let serial = 654_300_000_000;
 const someUtr = () => String((serial += 1));
 
-/** An order for the last seat, whose hold has run out. */
 async function lateOrder(input: object = {}) {
   const startsAt = new Date(Date.now() + 240 * HOUR_MS);
   const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 1, startsAt });

@@ -8,7 +8,7 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, cancel, buildCoupon, seatsTaken } = enrolmentCalls(server);
 const some = async () => (await server.buildWorkshop()).id;
 
-/** Sends the same order twice, and lets neither go on before both have looked for an earlier one. */
+/** Sends the same order twice; both look for an earlier one before either continues. */
 async function doubleClick(runId: string, input: object) {
   const given = { ...input, idempotencyKey: makeKey() };
   const send = () => start(given, undefined, "203.0.113.40");

@@ -20,14 +20,13 @@ afterEach(() => {
 const sweepAfter = async (hours: number) => {
   laterMs = hours * HOUR_MS;
   await sweepRegistrations(server.services);
-  // Staff's sessions would end by then.
+  // Staff's sessions would expire by then.
   laterMs = 0;
 };
 
 const someUtr = () => String(randomInt(10 ** 11, 10 ** 12));
 const some = async () => (await server.buildWorkshop()).id;
 
-/** Registers as a guest who types a UTR and never opens an e-mail. */
 async function report(input: object) {
   const started = await start(input);
   await submit({ secret: started.secret, utr: someUtr() });
@@ -84,7 +83,6 @@ describe("a payment that is reported from an unconfirmed address", () => {
     const utr = someUtr();
     await submit({ secret: started.secret, utr });
     await sweepAfter(23);
-    // A correction makes it no longer.
     await submit({ secret: started.secret, utr });
     await sweepAfter(25);
     expect((await read(next.secret)).state).toBe("STARTED");

@@ -12,7 +12,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 let utrs = 100_000_000_000;
 const nextUtr = () => String(++utrs);
 
-/** An order in this state, and its secret. */
 async function orderIn(state: string, seats: number | null = 5) {
   const { id } = await server.buildWorkshop({ seats });
   const { secret } = await start({ offeringId: id });
@@ -31,7 +30,7 @@ async function orderIn(state: string, seats: number | null = 5) {
 
 const STATES = ["WAITING", "STARTED", "SUBMITTED", "CONFIRMED", "REJECTED", "FINALLY_REJECTED", "CANCELLED"];
 
-/** From each state, where each step leads; null where it is refused. */
+/** By state and step: the next state, or null if the step is rejected. */
 const MOVES: Record<string, Record<string, string | null>> = {
   WAITING: {
     submit: null,

@@ -22,7 +22,6 @@ afterEach(() => {
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
-/** At 8 pm in India. */
 function inDays(days: number): string {
   return `${new Date(Date.now() + days * DAY_MS).toISOString().slice(0, 10)}T14:30:00.000Z`;
 }
@@ -44,7 +43,7 @@ async function newsFor(email: string): Promise<string[]> {
   return emails.filter(({ kind }) => kind === "registrationNews").map(({ subject }) => subject);
 }
 
-/** A workshop of one evening in two days with three seats, all taken: two people confirmed, one who has not paid yet, and one who waits. */
+/** Three seats, all taken (two confirmed, one unpaid), and one person on the waiting list. */
 async function buildRun(hasWorkshopsId = false) {
   const startsAt = inDays(2);
   const workshop = await server.buildWorkshop({ startsAt: new Date(startsAt), days: 1, seats: 3 });
@@ -59,7 +58,6 @@ async function buildRun(hasWorkshopsId = false) {
   return { ...workshop, startsAt, order, one, other, unpaid, waiting };
 }
 
-/** The run is over since yesterday, and its next one is set. */
 async function finish(run: Awaited<ReturnType<typeof buildRun>>) {
   await server.dataSource.query("UPDATE runs SET starts_at = $1 WHERE id = $2", [inDays(-1), run.runId]);
   await sweep();
@@ -78,7 +76,6 @@ test("a finished run keeps its people: no e-mail about the next one, none of its
     server.dataSource.query("SELECT seats_taken FROM runs WHERE workshop_id = $1 ORDER BY starts_at", [
       run.id,
     ]);
-  // The unpaid order has ended with its run.
   expect(await rows()).toEqual([{ seats_taken: 2 }, { seats_taken: 0 }]);
 
   const again = await run.order({ email: run.one.registration.email });
@@ -195,7 +192,7 @@ test("staff invite the waiting list of a finished run to the next one: one e-mai
   const next = await finish(run);
   const registered = await run.order({ email: stillWaiting.registration.email });
   await confirmAddress(registered);
-  // A stranger's order for the address is not the person's own.
+  // A stranger's order for this address does not count as the person's own.
   await run.order({ email: run.waiting.registration.email });
   await server.dataSource.query("UPDATE workshops SET price_rupees = 450 WHERE id = $1", [run.id]);
   const invite = () => edit(INVITE_WAITING, { runId: run.runId });

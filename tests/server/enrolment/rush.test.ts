@@ -15,7 +15,6 @@ function many<Result>(count: number, work: (index: number) => Promise<Result>): 
 
 type Answered = Awaited<ReturnType<typeof start>>;
 
-/** How many answers there are of each kind; an error is named by its message. */
 function countKinds(answers: Answered[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { __typename, message } of answers)
@@ -39,12 +38,11 @@ describe("300 people at once for 30 seats", () => {
     expect(await statesOf(id)).toEqual({ STARTED: SEATS, WAITING: PEOPLE - SEATS });
     expect(await seatsTaken("workshops", id)).toBe(SEATS);
 
-    // Whoever was told first that they wait is the first to move up.
     const line = await server.dataSource.query<{ id: string }[]>(
       "SELECT id FROM registrations WHERE run_id IN (SELECT id FROM runs WHERE workshop_id = $1) AND state = 'WAITING' ORDER BY queue_number",
       [id],
     );
-    // As if each had opened the link in the e-mail.
+    // As if each person had opened the e-mailed link.
     await server.dataSource.query(
       "UPDATE registrations SET email_confirmed_at = now() WHERE state = 'WAITING'",
     );

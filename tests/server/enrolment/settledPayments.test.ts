@@ -20,7 +20,6 @@ const statement = (...rows: [utr: string, amount: string, narration?: string][])
     ...rows.map(([utr, amount, narration = "UPI"]) => `21/11/26,${narration},${utr},${amount}`),
   ].join("\r\n");
 
-/** An order for Rs 199 whose payer gave this UTR. */
 async function order() {
   const utr = someUtr();
   const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
@@ -28,7 +27,6 @@ async function order() {
   return { ...(await orders.submit({ secret, utr })).registration, secret, utr };
 }
 
-/** Imports this statement, whose one doubtful row it returns too. */
 async function bring(content: string) {
   const found = await bank.bring(content);
   const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
@@ -36,7 +34,6 @@ async function bring(content: string) {
   return { found, row };
 }
 
-/** A payment that came after its order had been cancelled. */
 async function paidTooLate() {
   const made = await order();
   await orders.cancel({ secret: made.secret });

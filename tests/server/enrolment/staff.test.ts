@@ -58,7 +58,6 @@ describe("the inbox", () => {
     const orders = [];
     for (let serial = 0; serial < 3; serial += 1) orders.push(await start({ offeringId: id }));
     let utr = 828282828200;
-    // Whoever registered last pays first.
     for (const { secret } of orders.toReversed()) await submit({ secret, utr: String((utr += 1)) });
     const [first, second, third] = orders.map(({ registration }) => registration.id);
     const readAll = async () => {

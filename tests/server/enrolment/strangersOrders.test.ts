@@ -18,7 +18,6 @@ afterEach(() => {
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
-/** What differs between any two orders, left out. */
 function shapeOf(started: Awaited<ReturnType<typeof start>>): unknown {
   const own = new Set([
     "id",
@@ -63,7 +62,7 @@ describe("a stranger who types the address of someone who takes part", () => {
     expect((await read(strangers.secret)).state).toBe("CANCELLED");
     expect(await seatsTaken("workshops", id)).toBe(taken - 2);
     expect(["CONFIRMED", "STARTED"]).toContain((await read(mine.secret)).state);
-    // The owner, who has an order, is not told that "their order" ended.
+    // The owner already has an order and gets no e-mail about this one's end.
     expect(await emailsTo(email)).toHaveLength(before.length + 1);
   });
 
@@ -103,7 +102,6 @@ describe("a stranger who types the address of someone who takes part", () => {
     const { registration } = await confirmAddress(owners);
     expect(registration.id).toBe(owners.registration.id);
     expect((await read(strangers.secret)).emailConfirmedAt).toBeNull();
-    // A reader who opens the other link as well comes to the order that is theirs, and the other one ends.
     const again = await confirmAddress(strangers);
     expect([again.registration.id, again.secret]).toEqual([owners.registration.id, owners.secret]);
     expect((await read(strangers.secret)).state).toBe("CANCELLED");

@@ -40,7 +40,6 @@ const hasSeat = async ({ registration: { id } }: Started) =>
   (await server.dataSource.manager.findOneByOrFail(Registration, { id })).holdsSeat;
 const stateOf = async ({ secret }: Started) => (await read(secret)).state;
 
-/** One guest's two orders for one workshop: the first is unpaid and confirmed, the second is paid. */
 async function orderTwice(email: string) {
   const { id } = await server.buildWorkshop({ seats: 2 });
   const unpaid = await startConfirmed({ offeringId: id, email });
@@ -49,7 +48,7 @@ async function orderTwice(email: string) {
   return { id, unpaid, paid };
 }
 
-/** The paid order's seat has gone to the next in line; the confirmed, unpaid one of the same guest holds another. */
+/** The paid order's seat went to the next in line; the same guest's confirmed, unpaid order holds another. */
 async function orderBesideReleased(email: string) {
   const { id } = await server.buildWorkshop({ seats: 2 });
   const paid = await start({ offeringId: id, email });
@@ -62,7 +61,7 @@ async function orderBesideReleased(email: string) {
   return { id, paid, unpaid, last };
 }
 
-/** As an account could before it was led to the order that it has. */
+/** As accounts could before the form led to an existing order. */
 async function startTwo(offeringId: string, { id, email }: User, caller: Caller) {
   const [first, second] = [await start({ offeringId }, caller), await start({ offeringId, email })];
   await server.dataSource.query("UPDATE registrations SET user_id = $1 WHERE id = $2", [

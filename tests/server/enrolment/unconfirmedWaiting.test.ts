@@ -26,7 +26,6 @@ async function sendEmails(): Promise<void> {
   ]);
 }
 
-/** The only seat is taken, and a person waits who has not confirmed the address. */
 async function buildLine() {
   const startsAt = new Date(Date.now() + 30 * 24 * HOUR_MS);
   const { id } = await server.buildWorkshop({ seats: 1, startsAt });
@@ -169,7 +168,6 @@ describe("e-mails that a stranger causes at an address", () => {
       const { id } = await server.buildWorkshop({ seats: 1, priceRupees });
       const [holder, waiting] = [await start({ offeringId: id }), await start({ offeringId: id })];
       const { email } = waiting.registration;
-      // What another line's transaction would hold.
       const runner = server.dataSource.createQueryRunner();
       await runner.startTransaction();
       await runner.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`emails:${email}`]);

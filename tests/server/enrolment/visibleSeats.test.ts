@@ -8,7 +8,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start, cancel } = enrolmentCalls(server);
 
-/** What PostgreSQL told: each word of it empties the kept answers and pages of every process. */
+/** Each PostgreSQL notification invalidates the caches of every process. */
 const told: string[] = [];
 const line = { client: null as pg.Client | null };
 

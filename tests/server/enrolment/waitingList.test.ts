@@ -28,7 +28,6 @@ const sweepAfter = async (hours: number) => {
   await sweepRegistrations(server.services);
 };
 
-/** A workshop with one seat, which the first has, and two who wait. */
 async function buildLine(priceRupees = 299) {
   const { id } = await server.buildWorkshop({
     seats: 1,

@@ -22,7 +22,6 @@ const RESET = `mutation ($input: ChoosePasswordInput!) { resetPassword(input: $i
 const ACCEPT = `mutation ($input: ChoosePasswordInput!) { acceptInvitation(input: $input) { __typename } }`;
 const STARTS_AT = new Date(Date.now() + 20 * 24 * 60 * 60 * 1000);
 const NEW_PASSWORD = "seven copper kettles";
-/** Of an account, not of an order. */
 const ACCOUNT_LINK = /^\/(?!registration\/).*#/;
 const visitor = () => new Caller(() => server.origin);
 
@@ -37,7 +36,7 @@ async function insideOf(batchId: string): Promise<string[]> {
   return nodes.map(({ learner }) => learner.email);
 }
 
-/** Of the last e-mail with one: those that are written at once are in no order. */
+/** From the last e-mail with a link: e-mails written at once have no order. */
 async function tokenFor(email: string): Promise<string | undefined> {
   const links = (await emailsTo(email)).map(({ link }) => link).filter((link) => ACCOUNT_LINK.test(link));
   return links.at(-1)?.split("#")[1];
@@ -63,7 +62,7 @@ describe("a batch that somebody without an account paid for", () => {
     const { registration } = await start({ kind: "BATCH", offeringId: batch.id, email: user.email });
     const [decided] = await decide("APPROVE", [registration]);
     expect(decided?.problem).toBeNull();
-    // Nothing of the account changes before its owner accepts, and nothing falls to the squatter.
+    // Before the owner accepts, the account does not change and the squatter gains nothing.
     expect(await insideOf(batch.id)).toEqual([]);
     expect(await seatsTaken("batches", batch.id)).toBe(1);
     expect(await referencesOf(squatter)).toEqual([]);
@@ -173,7 +172,6 @@ describe("the secret of a stranger's order", () => {
     const confirmed = await confirmAddress(made);
     expect(await opens(visitor(), { secret: made.secret })).toBe(false);
     expect(await opens(visitor(), { secret: confirmed.secret })).toBe(true);
-    // The e-mail's link works again, and changes nothing by then.
     expect((await confirmAddress(made)).secret).toBe(confirmed.secret);
     expect(await opens(visitor(), { secret: confirmed.secret })).toBe(true);
     const owner = await server.newCaller(user);

@@ -17,7 +17,7 @@ test("with every connection taken the excess is turned away, nothing hangs, and 
     expect(errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
   }
   expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
-  // It asks on a connection of its own: load must not take every process out of rotation.
+  // Uses its own connection: load must not take every process out of rotation.
   expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
   for (const client of taken) client.release();
   expect((await visitor.ask("{ courses { id } }")).status).toBe(200);

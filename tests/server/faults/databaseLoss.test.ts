@@ -41,12 +41,11 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Kills PostgreSQL as a crash of the machine would, all processes of it at once. */
 async function killDatabase(): Promise<void> {
   const [first] = (await readFile(path.join(folder, "cluster", "postmaster.pid"), "utf8")).split("\n");
   const postmaster = Number(first);
   const own: number[] = [postmaster];
-  // It makes no more processes, and keeps those that it has.
+  // Stopped, the postmaster starts no more processes.
   process.kill(postmaster, "SIGSTOP");
   for (const name of await readdir("/proc").catch(() => [])) {
     const stat = await readFile(`/proc/${name}/stat`, "utf8").catch(() => "");
@@ -118,7 +117,6 @@ test("PostgreSQL killed under load: the process says so, recovers, no acknowledg
   await new Caller(() => server.origin).ask(SIGN_UP, {
     input: { name: "Asha", email: "asha@example.com", password: "three brass lanterns" },
   });
-  // The staff who signed in got an e-mail as well.
   await expect.poll(() => mail.received.map(({ to }) => to)).toContain("asha@example.com");
 
   const after = await connectDatabase({ url: proxy.url, poolSize: 1 });

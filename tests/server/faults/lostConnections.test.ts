@@ -14,7 +14,7 @@ const UNLIMITED = { REQUESTS_PER_MINUTE_ANONYMOUS: "1000000" };
 const TERMINATE_ALL = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
   WHERE datname = current_database() AND application_name <> 'terminator'`;
 
-/** Not answered from a cache, so each asks the database. */
+/** Uncached, so that each read needs the database. */
 const read = (origin: string) => new Caller(() => origin).ask("{ viewer { id } courses { id } }");
 
 test("the process survives that all its connections are ended under load, again and again", async () => {

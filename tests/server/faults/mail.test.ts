@@ -66,7 +66,6 @@ test("kill -9 between commit and send: the visitor is served, and the letter lea
 });
 
 test("kill -9 in the middle of a sending: another process sends the letter, under the same name", async () => {
-  // Takes connections and says nothing.
   let calls = 0;
   const silent = createServer(() => (calls += 1));
   await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));

@@ -7,7 +7,7 @@ import { useTestDatabase } from "../../support/testDatabase";
 const database = useTestDatabase();
 const ANSWERS_WITHIN_MS = 1000;
 
-/** Stops this process, as a busy machine does, while PostgreSQL goes on. */
+/** Blocks this process, as on a busy machine, while PostgreSQL continues. */
 const pause = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
 test("an answer that came while the process was paused counts, however long the pause", async () => {

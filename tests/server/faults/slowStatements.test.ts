@@ -14,14 +14,14 @@ import { SECRET_KEY } from "../../support/testDatabase";
 const server = useTestApp();
 endProgramsAfterwards();
 
-/** Longer than a request's statement may take, and than a silent connection is kept. */
+/** Exceeds the statement timeout of a request and the idle timeout of a connection. */
 const SLOW_SECONDS = 7;
 
 async function runAll(...statements: string[]): Promise<void> {
   for (const statement of statements) await server.dataSource.query(statement);
 }
 
-// A sequence keeps its count when the transaction fails, so only the first call of all is slow.
+// A sequence survives a rollback, so only the very first call is slow.
 beforeEach(async () => {
   await runAll(
     "CREATE SEQUENCE calls",
@@ -43,7 +43,6 @@ afterEach(async () => {
   );
 });
 
-/** Leaves one migration to the next start, in whose transaction the function is called. */
 async function undoMigration(thenCall: string): Promise<void> {
   const runner = server.dataSource.createQueryRunner();
   await new SettledById1763814100000().down(runner);
@@ -79,7 +78,7 @@ test("a migration that finds a table in use lets others read it, and tries again
   const waiting = async (): Promise<unknown[]> =>
     server.dataSource.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'bank_rows'::regclass");
   await expect.poll(waiting).toHaveLength(1);
-  // The server ends a read after 5 seconds: it is answered only because the migration gives up before.
+  // The server cancels a read after 5 seconds: it succeeds only because the migration gives up earlier.
   await runAll("SELECT count(*) FROM bank_rows");
   await backup.query("ROLLBACK");
   await backup.end();
@@ -102,7 +101,7 @@ test("a bank statement may be compared for longer than a request may take", asyn
 test("a connection that was idle for long is given up too, when the network loses it", async () => {
   const proxy = await startDatabaseProxy(() => server.url, server.url);
   const source = await connectDatabase({ url: proxy.url, poolSize: 1 });
-  // Held, because the pool closes a connection that nobody uses for longer.
+  // Checked out, because the pool closes idle connections.
   const client = await poolOf(source).connect();
   await client.query("SELECT 1");
   await sleep(SLOW_SECONDS * 1000);

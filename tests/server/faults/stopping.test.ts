@@ -47,7 +47,6 @@ test("a request in flight at SIGTERM finishes, new ones are turned away, and the
   expect(rows).toEqual([{ name: "Finished in time" }]);
 });
 
-/** What a raw connection receives until it is closed. */
 function talk(origin: string, text: string) {
   const socket = connect(Number(new URL(origin).port), "127.0.0.1");
   let received = "";
@@ -63,7 +62,7 @@ const head = (length: number) =>
   `POST /graphql HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${length}\r\n\r\n`;
 const READY = "GET /readyz HTTP/1.1\r\nhost: x\r\n\r\n";
 
-/** What /readyz says until it stops saying 200, and the longest time between two tries. */
+/** Polls /readyz until it stops returning 200; returns its status and the longest gap between two polls. */
 async function watchReadiness(origin: string) {
   let [longest, last] = [0, performance.now()];
   for (;;) {
@@ -80,7 +79,7 @@ async function watchReadiness(origin: string) {
 test("at SIGTERM /readyz turns 503, requests on open connections are answered, and a stalled body holds nothing", async () => {
   const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
   await server.says(/open at/);
-  // Whose requests have begun stay open for longer than the server listens.
+  // Open requests outlive the listening socket.
   const [ready, asking, stalled] = [
     talk(server.origin, READY.slice(0, -2)),
     talk(server.origin, head(QUESTION.length).slice(0, -2)),
@@ -90,7 +89,7 @@ test("at SIGTERM /readyz turns 503, requests on open connections are answered, a
 
   server.process.kill("SIGTERM");
   const { status, longest } = await watchReadiness(server.origin);
-  // It listens for 2 seconds more: only a machine that paused for so long misses them.
+  // It listens for 2 more seconds: only a pause of the machine can miss them.
   expect(status === 503 || longest > 1500).toBe(true);
   ready.send("\r\n");
   asking.send(`\r\n${QUESTION}`);

@@ -12,7 +12,6 @@ beforeEach(() => {
   lines = [];
 });
 
-/** The page and the API, asked at once: what each says of the fault. */
 async function askBoth(page: string, query: string) {
   const [drawn, { status, headers, errors }] = await Promise.all([
     fetch(server.origin + page, { headers: { accept: "text/html" } }),
@@ -61,7 +60,7 @@ describe("a fault of the database", () => {
     await onCluster(disconnect);
     expect(errors[0]?.extensions.code).toBe("SERVICE_UNAVAILABLE");
     expect({ status, retryAfter: headers.get("retry-after") }).toEqual({ status: 503, retryAfter: "5" });
-    // The pool may still hand out connections that were ended a moment ago.
+    // The pool may still hand out connections that were just terminated.
     await expect.poll(async () => (await server.as.learner.ask("{ courses { id } }")).status).toBe(200);
   });
 
@@ -69,7 +68,6 @@ describe("a fault of the database", () => {
     const name = new URL(server.url).pathname.slice(1);
     await onCluster(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await onCluster(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`);
-    // The pool may still hand out connections that were ended a moment ago.
     await expect
       .poll(async () => askBoth("/lms?fault=refused", "{ courses { id name } }"))
       .toEqual({

@@ -10,7 +10,7 @@ const visitor = () => new Caller(() => server.origin);
 const aliases = (count: number, field: string) =>
   Array.from({ length: count }, (_, index) => `a${index}: ${field}`).join(" ");
 
-/** Fragments that double at each step: small to send, huge to open. */
+/** Fragments that double at each step: small to send, huge to expand. */
 const bomb = (steps: number) =>
   `{ courses { ...f0 } } ${Array.from({ length: steps }, (_, index) => `fragment f${index} on Course { ...f${index + 1} ...f${index + 1} }`).join(" ")} fragment f${steps} on Course { id }`;
 
@@ -227,7 +227,7 @@ describe("text", () => {
     ];
     for (const { status, errors, data } of calls) {
       expect([status, data]).toEqual([400, null]);
-      // GraphQL itself refuses a broken letter that is written as an escape.
+      // GraphQL itself rejects an escaped lone surrogate.
       expect(errors[0]?.message).toMatch(
         /^Text may not hold control characters or broken letters.$|^Syntax Error/,
       );

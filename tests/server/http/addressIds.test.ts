@@ -5,9 +5,8 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp({}, { pages: pagesFromSource });
 
-/** Nobody's. */
 const ID = "5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4";
-/** Those that a browser sends as they are, and that name a place below the page's. */
+/** Browsers send these unchanged, as a path below the page's. */
 const MANGLED = ["mangled", ...lookalikesOfId(ID).filter((like) => encodeURI(like) === like && like !== "")];
 const [, ...OTHER_CASE] = spellingsOfId(ID);
 
@@ -18,7 +17,7 @@ describe("an order's address", () => {
       const { status, text } = await server.as.visitor.open(path);
       expect(status).toBe(404);
       expect(text).toContain("This link does not open a registration");
-      // Asked for again, it is no page that was kept.
+      // A second request: the 404 must not come from a cached page.
       expect((await server.as.visitor.open(path)).status).toBe(404);
     },
   );

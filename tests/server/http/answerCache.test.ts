@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { UPDATE_COURSE } from "../../support/documents";
 import { Caller, useTestApp } from "../../support/testApp";
 
-// It stands still: what is kept ends with its minute.
+// A stopped clock: cached responses expire with their minute.
 const now = new Date();
 const server = useTestApp({}, { clock: { now: () => now } });
 const CATALOGUE = "{ courses { id name version } }";
@@ -12,9 +12,9 @@ async function names(caller: Caller): Promise<string[]> {
   return (data?.courses as { name: string }[]).map(({ name }) => name);
 }
 
-/** How often the courses were read from the table, by PostgreSQL's own count of statements. */
+/** Changes a row without invalidating the cache. */
 async function rowsChangedBehindTheCache(id: string): Promise<void> {
-  // Without the trigger nobody is told, so that what is cached stays visible as such.
+  // Without the trigger there is no notification, so stale data stays visible.
   await server.dataSource.transaction(async (manager) => {
     await manager.query("ALTER TABLE courses DISABLE TRIGGER courses_content_changed");
     await manager.query("UPDATE courses SET name = 'Behind the cache' WHERE id = $1", [id]);
@@ -45,7 +45,7 @@ describe("answers that are the same for everybody", () => {
       const input = { id: course.id, expectedVersion: version, name };
       expect((await server.as.admin.ask(UPDATE_COURSE, { input })).errors).toEqual([]);
       expect(await names(here)).toContain(name);
-      // A message crosses from one process to the other.
+      // The notification reaches the other process.
       await expect.poll(() => names(there)).toContain(name);
     }
   });
@@ -56,7 +56,7 @@ describe("answers that are the same for everybody", () => {
     const etag = first.headers.get("etag") ?? "";
     expect(etag).toMatch(/^"[\w-]{22}"$/);
     expect(first.headers.get("cache-control")).toBe("no-cache");
-    // A proxy that packs an answer calls its tag weak.
+    // A compressing proxy turns the ETag weak.
     for (const known of [etag, `W/${etag}`]) {
       const again = await visitor.post({ query: CATALOGUE }, { "if-none-match": known });
       expect(again.status).toBe(304);

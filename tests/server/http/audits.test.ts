@@ -2,19 +2,19 @@ import { serverAudits } from "graphql-http";
 import { describe, expect, test } from "vitest";
 import { useTestApp } from "../../support/testApp";
 
-// Some audits ask the schema about itself, so it is the open one of the sandbox.
+// Some audits use introspection, which only the sandbox allows.
 const server = useTestApp({ SANDBOX: "on" });
 
-/** Recommendations that are not followed, each by decision; of the requirements ("MUST") all are met. */
+/** Recommendations not followed, each by decision; every requirement ("MUST") is met. */
 const BY_DECISION = [
-  // Apollo answers 400 where the document or the variables are at fault, in either media type.
+  // Apollo returns 400 for a faulty document or variables, in either media type.
   /^SHOULD use 200 status code on document (parsing|validation) failure when accepting application\/json$/,
   /^SHOULD use a status code of 200 on variable coercion failure when accepting application\/json$/,
-  // Extensions of the request are ignored, whatever they are.
+  // The server ignores request extensions.
   /^MAY use 400 status code on \w+ \{extensions\} parameter$/,
 ];
 
-// A GET can be sent by a link on any page, and lands in logs and histories: we take POST only, by decision.
+// POST only: any page can link to a GET, and logs and histories keep it.
 const audits = serverAudits({ url: () => `${server.origin}/graphql` }).filter(
   ({ name }) => !/\bGETs?\b/.test(name),
 );

@@ -10,7 +10,6 @@ vi.mock("graphql-jit", async (importOriginal) => {
 
 const server = useTestApp();
 
-/** Often enough that a document is compiled, and then some. */
 const TIMES = 8;
 
 const BATCH = `query ($id: UUID!) { batch(id: $id) {

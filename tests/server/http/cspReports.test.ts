@@ -21,7 +21,6 @@ async function events(): Promise<{ detail: string; network: string; count: numbe
 
 let seen = 0;
 
-/** What was noted since the last look. */
 async function noted(): Promise<string[]> {
   await server.services.security.flush();
   const all = await events();
@@ -152,7 +151,7 @@ describe("what is no report is refused, and neither noted nor logged:", () => {
     ["a directive of Object", OLD, old("inline", { "effective-directive": "constructor" }), 400],
     ["no text", OLD, old({ toString: "x" }), 400],
   ])("%s", async (_what, type, body, status) => {
-    // The server may close the connection before it has read all of a huge body.
+    // The server may close the connection before it has read a huge body.
     const answered = await send(type, body).catch(() => 413);
     expect(answered).toBe(status);
     expect(await noted()).toEqual([]);

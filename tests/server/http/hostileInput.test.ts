@@ -4,7 +4,6 @@ import { drawHalves, upload } from "../../support/samplePictures";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const log: string[] = [];
-/** Errors alone: that somebody was refused is noted too. */
 const logTo = (line: string) => {
   if ((JSON.parse(line) as { level: number }).level >= 50) log.push(line);
 };

@@ -6,7 +6,7 @@ import { pagesFromSource } from "../../support/pagesFromSource";
 import { useTestApp } from "../../support/testApp";
 
 const render = vi.fn(pagesFromSource.render);
-// It stands still until a test moves it: what is kept ends with its minute.
+// Only tests move the clock: cached pages expire with their minute.
 let now = new Date();
 const server = useTestApp({}, { pages: { ...pagesFromSource, render }, clock: { now: () => now } });
 
@@ -74,7 +74,7 @@ test("a kept page is compressed with gzip once", async () => {
   }).enable();
   for (let time = 0; time < 10; time += 1) expect(await read()).toBe(200);
   counting.disable();
-  // Its brotli is made smaller a second later.
+  // A better brotli version follows a second later.
   expect(compressions).toBeLessThanOrEqual(1);
 });
 
@@ -202,7 +202,6 @@ test("a page that knows this visitor is kept for nobody", async () => {
 });
 
 describe("a page that counts down", () => {
-  // Long after whatever a page may have been kept for.
   const target = new Date("2040-02-15T14:30:00Z");
   const at = async (secondsFromTarget: number, address: string) => {
     now = new Date(target.getTime() + secondsFromTarget * 1000);

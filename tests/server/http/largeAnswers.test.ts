@@ -4,7 +4,6 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp({ REQUESTS_PER_MINUTE_ANONYMOUS: "100", TRUSTED_PROXIES: "127.0.0.1" });
 
-/** A text that no compression makes much smaller. */
 function noise(length: number): string {
   let state = 7;
   return Array.from({ length }, () => {

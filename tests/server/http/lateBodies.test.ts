@@ -2,7 +2,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import { openRequest } from "../../support/openRequest";
 import { useTestApp } from "../../support/testApp";
 
-// The server looks for late bodies on an interval, which only the tests move.
+// The server checks for late bodies on an interval, which only these tests advance.
 beforeAll(() => {
   vi.useFakeTimers({ toFake: ["setInterval"] });
   return () => vi.useRealTimers();

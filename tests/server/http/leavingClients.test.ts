@@ -19,7 +19,6 @@ beforeEach(() => {
   log.length = 0;
 });
 
-/** Sends an operation on a connection of its own, from an address of its own. */
 function send(query: string, input: object, index: number) {
   const request = openRequest(`${server.origin}/graphql`, {
     headers: { "content-type": "application/json", "x-forwarded-for": `10.7.0.${index}` },
@@ -35,7 +34,6 @@ async function count(table: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** How many sessions of the server wait for a lock. */
 async function countBlocked(): Promise<number> {
   const [row] = await server.dataSource.query<{ count: number }[]>(
     `SELECT count(*)::int AS count FROM pg_stat_activity
@@ -66,7 +64,6 @@ describe("for clients that have left", () => {
     await holder.rollbackTransaction();
     await holder.release();
     await expect.poll(() => count("registrations")).toBe(atOnce);
-    // A registration that comes now would be behind all that still wait.
     const last = { name: "Stays", email: "stays@example.com", phone: "9000012000" };
     const stays = send(START, { kind: "WORKSHOP", offeringId, ...last, idempotencyKey: makeKey() }, 99);
     expect(await stays.status).toBe(200);
@@ -98,7 +95,6 @@ describe("for clients that have left", () => {
   });
 });
 
-/** Sends what it is given and resets the connection before any answer. */
 async function sendAndReset(text: string): Promise<void> {
   const { port, hostname } = new URL(server.origin);
   await new Promise<void>((resolve) => {

@@ -8,7 +8,6 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp({}, { pages: pagesFromSource });
 
-/** A page's HTML as whoever has no script reads it. */
 async function open(path: string): Promise<string> {
   const response = await fetch(server.origin + path, { redirect: "manual" });
   expect([path, response.status]).toEqual([path, 200]);
@@ -30,7 +29,7 @@ interface Told {
   [fact: string]: unknown;
 }
 
-/** What a page tells search engines of one kind of thing. */
+/** The structured data (JSON-LD) of one type. */
 async function toldOf(path: string, type: string): Promise<Told[]> {
   const told = [...(await open(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
   return told.map(([, json = ""]) => JSON.parse(json) as Told).filter((value) => value["@type"] === type);

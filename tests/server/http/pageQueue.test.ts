@@ -12,7 +12,6 @@ afterEach(() => {
   render.mockImplementation(pagesFromSource.render);
 });
 
-/** Holds every page that is begun from now on until it is let go; tells how many have begun. */
 function holdPages() {
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => (letGo = resolve));
@@ -27,13 +26,11 @@ function holdPages() {
 
 let serial = 0;
 
-/** A page that no visitor shares with another. */
 function someAddress(): string {
   serial += 1;
   return `${server.origin}/contact?about=${serial}`;
 }
 
-/** By a client of its own by default. */
 function visit(address = someAddress(), client = `10.8.${serial >> 8}.${serial & 255}`) {
   const headers = { accept: "text/html", "x-forwarded-for": client };
   const request = openRequest(address, { method: "GET", headers });
@@ -41,12 +38,12 @@ function visit(address = someAddress(), client = `10.8.${serial >> 8}.${serial &
   return request;
 }
 
-/** The server has seen every connection that was opened or closed before. */
+/** Ensures that the server has processed every earlier open and close. */
 async function roundTrip(): Promise<void> {
   for (const _time of [1, 2]) await fetch(`${server.origin}/healthz`);
 }
 
-/** How many clients have drawn from their requests of a minute, which comes before the queue. */
+/** Clients counted by the rate limit, which precedes the queue. */
 async function countClients(): Promise<number> {
   const rows = await server.dataSource.query<unknown[]>(
     "SELECT 1 FROM rate_limits WHERE starts_with(key, 'requests-anonymous:')",
@@ -54,7 +51,7 @@ async function countClients(): Promise<number> {
   return rows.length;
 }
 
-/** Fills the queue of visitors by a few clients, so that some more are refused; returns those that were not. */
+/** A few clients fill the visitors' queue, so that it refuses the rest; returns the accepted ones. */
 async function fillQueue() {
   const refused = 5;
   const group = (serial += 1);

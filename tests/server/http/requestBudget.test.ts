@@ -7,11 +7,10 @@ const server = useTestApp({
   TRUSTED_PROXIES: "127.0.0.1",
 });
 
-/** No multiple of what a process leases at a time. */
+/** Not a multiple of a process's lease. */
 const WIDER = { REQUESTS_PER_MINUTE_ANONYMOUS: "105" };
 let serial = 0;
 
-/** Sends requests that no cache answers; tells how many were served before the first refusal. */
 async function countServed(caller: Caller, address: string, tries: number): Promise<number> {
   for (let served = 0; served < tries; served += 1) {
     serial += 1;
@@ -23,7 +22,6 @@ async function countServed(caller: Caller, address: string, tries: number): Prom
   return tries;
 }
 
-/** Sends requests at the same moment, by the callers in turn; tells how many were served. */
 async function countServedAtOnce(callers: Caller[], address: string, tries: number): Promise<number> {
   const sent = Array.from({ length: tries }, (_, index) => {
     serial += 1;

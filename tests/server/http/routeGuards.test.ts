@@ -7,7 +7,7 @@ import { drawHalves } from "../../support/samplePictures";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
-/** Enough for the tests' own sign-ins, from their one address. */
+/** Covers the tests' own sign-ins, which share one IP address. */
 const A_MINUTE = { anonymous: 16, signedIn: 8 };
 const server = useTestApp({
   REQUESTS_PER_MINUTE_ANONYMOUS: String(A_MINUTE.anonymous),
@@ -26,11 +26,9 @@ function formWith(bytes: Buffer, name: string): FormData {
 const pictureForm = () => formWith(picture.bytes, "picture.png");
 
 interface Route {
-  /** Where it is written. */
   file: string;
   path: () => string;
   audience: "everybody" | "signedIn" | "staff";
-  /** What is answered where everything is right. */
   status: number;
   send?: () => RequestInit & { headers?: Record<string, string> };
 }
@@ -87,7 +85,6 @@ const ROUTES: Record<string, Route> = {
     file: "emailView.ts",
     path: () => `/cms/mail/${SOME_ID}.html`,
     audience: "staff",
-    // There is no such letter.
     status: MISSING,
   },
   "POST /account/data": {
@@ -112,7 +109,6 @@ const ROUTES: Record<string, Route> = {
     file: "paymentProofs.ts",
     path: proofPath,
     audience: "everybody",
-    // No proof names a screenshot yet.
     status: MISSING,
     send: () => ({ headers: bearer() }),
   },
@@ -130,7 +126,6 @@ interface Knock {
   headers?: Record<string, string>;
 }
 
-/** Asks for it with everything that is needed besides the right caller; no answer may be kept by anybody. */
 async function knock({ path, send }: Route, { caller, from = someAddress(), headers }: Knock) {
   const init = send?.() ?? {};
   const response = await fetch(server.origin + path(), {
@@ -146,7 +141,7 @@ async function knock({ path, send }: Route, { caller, from = someAddress(), head
   return { status: response.status, text: await response.text(), headers: response.headers };
 }
 
-/** Knocks until the minute is used up: every knock before is refused in the same words. */
+/** Uses up the minute's limit; every request before it gets the same refusal. */
 async function expectCounted(route: Route, asked: Knock, most: number, refusal: [number, string]) {
   const from = asked.from ?? someAddress();
   for (let count = 0; count < most; count += 1) {
@@ -157,7 +152,6 @@ async function expectCounted(route: Route, asked: Knock, most: number, refusal: 
   expect([late.status, Number(late.headers.get("retry-after")) > 0]).toEqual([429, true]);
 }
 
-/** What such a request would have left behind. */
 async function countRows(): Promise<unknown> {
   const tables = ["pictures", "bank_imports", "proof_pictures", "audit_events"];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);

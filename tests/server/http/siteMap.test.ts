@@ -77,7 +77,7 @@ test("robots are told where the map is, and where they have no business", async 
   expect(text).toContain(`\n\nSitemap: ${server.origin}/sitemap.xml\n`);
 });
 
-/** As the protocol reads a rule: a beginning, unless it ends in "$". */
+/** robots.txt rules are prefixes, unless they end in "$". */
 function isDisallowed(rules: string[], path: string): boolean {
   return rules.some((rule) => (rule.endsWith("$") ? `${path}$` === rule : path.startsWith(rule)));
 }

@@ -146,7 +146,7 @@ describe("the API", () => {
     const preview = await asks(server.as.admin, PREVIEW);
     expect(preview.text).toContain(DRAFTED);
     expect(preview.headers.get("cache-control")).toBe("no-store");
-    // Neither a kept answer for staff, nor one of theirs for others.
+    // Staff and visitors never share a cached response.
     expect((await asks(server.as.visitor)).text).toBe(before.text);
     expect((await asks(server.as.admin)).text).toBe(before.text);
   });

@@ -3,7 +3,6 @@ import { createUploadMemory } from "../../../server/http/forms/uploadCaps";
 
 const BUSY = "The academy is very busy right now. Please try again in a moment.";
 
-/** Uploads that share a memory of 10 bytes; each holds its bytes until it is let go. */
 function uploads() {
   let seconds = 0;
   const memory = createUploadMemory(10, () => seconds * 1000);
@@ -17,7 +16,7 @@ function uploads() {
       };
       memory.hold(upload, work).catch(reject);
     });
-  /** Begins an upload that goes on for ever; answers by what it takes more bytes. */
+  /** Begins an endless upload; returns a function that takes more bytes. */
   const begin = (client: string) => {
     let takeMore: (bytes: number) => void = () => {};
     const upload = { client, isComplete: false, cancel: () => void ended.push(client) };

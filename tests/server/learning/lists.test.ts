@@ -5,7 +5,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The date that is `days` from today where the academy is. */
 function dayInIndia(days: number): string {
   return new Date(Date.now() + 5.5 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10);
 }

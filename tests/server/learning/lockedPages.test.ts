@@ -8,7 +8,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp({}, { pages: pagesFromSource });
 const TOMORROW = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** In the links, pictures and titles of what is behind a lock. */
+/** Part of every link, picture and title behind a lock. */
 const LOCKED = "only-for-those-inside";
 const OPEN = "for-every-learner";
 
@@ -30,7 +30,7 @@ beforeAll(async () => {
       link: `https://videos.example.com/${mark}`,
       imageUrl: `https://pictures.example.com/${mark}.png`,
     });
-    // Opened once, while still inside: the list of what to go on with must forget what is locked now.
+    // Opened before the lock: "continue" must drop locked videos.
     await server.dataSource.query(
       "INSERT INTO reference_views (user_id, reference_id, viewed_at) VALUES ($1, $2, now())",
       [server.people.otherLearner.id, reference.id],

@@ -18,7 +18,7 @@ beforeAll(async () => {
   slug = course.slug;
   batch = await server.buildBatch({ courseId: course.id, startsOn: TOMORROW, secretCode: "right" });
   reference = await server.buildReference({ batchId: batch.id, link: MARK });
-  // Opened once, while still inside: the list of what to go on with must forget it.
+  // Opened before the lock: "continue" must drop it.
   await server.dataSource.query(
     "INSERT INTO reference_views (user_id, reference_id, viewed_at) VALUES ($1, $2, now())",
     [server.people.otherLearner.id, reference.id],

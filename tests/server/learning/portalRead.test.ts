@@ -8,7 +8,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const schema = createSchema();
 
-/** Every field of a type that needs no argument and no further selection, those of staff left out. */
 const open = (type: string) => leavesOf(schema, type, (field) => !(`${type}.${field}` in GUARDED_FIELDS));
 const REFERENCES = `${open("Reference")} batch { id name }`;
 const BATCH = `${open("Batch")} course { ${open("Course")} }`;
@@ -19,7 +18,6 @@ const SELECTIONS = {
 };
 const FRAGMENT = "fragment Rest on Batch { all: references { id title } isUnlocked course { name } }";
 
-/** Every kind of batch, each with references of which the learner opened one. */
 async function buildBatches() {
   const { learner } = server.people;
   const hidden = await server.buildCourse({ isPublished: false });

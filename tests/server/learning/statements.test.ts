@@ -6,7 +6,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const TOMORROW = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Adds a course with two batches, three references each, and two learners inside and looking. */
 async function grow(): Promise<string> {
   const course = await server.buildCourse();
   const seen = await server.buildReference({
@@ -32,7 +31,7 @@ describe("the number of SQL statements does not grow with the list", () => {
     ["the staff's courses", "admin", `{ cmsCourses { nodes { id batches { ${FULL_BATCH} seatsTaken } } } }`],
   ] as const)("%s", async (_what, who, query) => {
     await grow();
-    // The first reading of a session notes when it was.
+    // A session's first read records its time.
     await server.as[who].ask(query);
     const before = await countStatements(() => server.as[who].ask(query));
     for (let index = 0; index < 3; index += 1) await grow();
@@ -54,7 +53,6 @@ describe("the number of SQL statements does not grow with the list", () => {
   test("who is inside a batch", async () => {
     const id = await grow();
     const ask = () => countStatements(() => server.as.admin.ask(BATCH_ACCESSES, { id }));
-    // As above.
     await ask();
     const before = await ask();
     for (let index = 0; index < 10; index += 1) await server.buildAccess((await server.buildUser()).id, id);

@@ -14,7 +14,6 @@ async function passTime(seconds: number): Promise<void> {
   await server.dataSource.query("UPDATE rate_limits SET expire = expire - $1", [seconds * 1000]);
 }
 
-/** Sets a limit's count, as if others had tried that often. */
 async function count(limit: string, id: string, tries: number, seconds: number): Promise<void> {
   const key = `${limit}:${storedKey(server.services.hashing, limit, id)}`;
   await server.dataSource.query(
@@ -101,7 +100,7 @@ describe("guessing a secret code", () => {
     for (const { id } of [strong, weak]) {
       const guesser = await server.newCaller();
       guessers.set(id, guesser);
-      // The first three failures of a learner's day are not the batch's.
+      // A learner's first three failures of a day do not count against the batch.
       for (let index = 0; index < 4; index += 1)
         expect(await kind(guesser, id, "wrong")).toBe("InvalidSecretCode");
       expect(await kind(guesser, id, "wrong")).toBe("TooManyAttempts");
@@ -110,7 +109,6 @@ describe("guessing a secret code", () => {
     await passTime(60 * 60);
     expect([await still(strong.id), await still(weak.id)]).toEqual(["InvalidSecretCode", "TooManyAttempts"]);
     await passTime(23 * 60 * 60);
-    // All of them have their first three failures again.
     for (let index = 0; index < 4; index += 1) expect(await still(weak.id)).toBe("InvalidSecretCode");
   });
 
@@ -202,7 +200,6 @@ describe("how long a learner waits", () => {
     return (await learner.ask(LOCKED, { batchId })).data?.secretCodeLockedSeconds as number;
   }
 
-  /** Whole hours, rounded up. */
   const hours = (seconds: unknown) => Math.ceil(Number(seconds) / 3600);
 
   test("is known beforehand where the client's failures are used up, and what is answered then", async () => {
@@ -219,7 +216,7 @@ describe("how long a learner waits", () => {
     await count("unlock-early", "127.0.0.1", 97, 20 * 3600);
     const answers = [];
     while (answers.length < 3) answers.push(await tryCode(learner, batch.id, "wrong"));
-    // The client's last early failure is this learner's last one: the next one is the batch's.
+    // The client's last free failure is also this learner's: the next one counts against the batch.
     expect(answers[2]).toEqual({ attemptsLeft: 2, lockedSeconds: null });
     expect(await lockedSeconds(learner, batch.id)).toBe(0);
     await count("unlock-weak-batch", batch.id, 50, 10 * 3600);

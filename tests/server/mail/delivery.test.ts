@@ -189,7 +189,7 @@ describe("a mail server", () => {
     await expect.poll(async () => (await find(later)).attempts).toBeGreaterThan(0);
     const lastError = "The mail server could not take it yet: 450 to RCPT TO.";
     expect((await find(later)).lastError).toBe(lastError);
-    // One line, whichever of the two failed first; no address in it.
+    // One line, whichever failed first, without an address.
     expect(logged).toEqual([{ message: "mail failed", reason: expect.stringMatching(/^The mail server /) }]);
     mail.refuses.clear();
     await expect.poll(async () => (await find(later)).state).toBe("SENT");
@@ -239,7 +239,7 @@ describe("staff", () => {
     const audited = await server.dataSource.query(
       "SELECT (SELECT name FROM users WHERE id = actor_id) AS actor_name, entity_id, before, after FROM audit_events WHERE action = 'retryLetter'",
     );
-    // Nothing of the person: the log outlives their account.
+    // No personal data: the log outlives the account.
     expect(audited).toEqual([
       {
         actor_name: "Arjun",

@@ -14,7 +14,7 @@ import { useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();
 
-/** Says that more is to come, for ever: never silent, and never done. */
+/** Sends endless continuation lines: never silent, never done. */
 const slow = createServer((socket) => {
   sockets.push(socket);
   socket.on("error", () => {});
@@ -44,7 +44,7 @@ test("a mail server that is slow for ever is hung up on, and asked again", async
   await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
 
-/** Sends a letter; meanwhile another process takes it over, and leaves it so. */
+/** Another process takes over the lease during the delivery. */
 async function deliverTooLate(left: Partial<OutboxEmail>, answer: () => void): Promise<object> {
   const { dataSource, services } = database;
   const { manager } = dataSource;

@@ -18,7 +18,6 @@ const FORGOT =
   "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }";
 const RESET = "mutation ($input: ChoosePasswordInput!) { resetPassword(input: $input) { __typename } }";
 
-/** The token as text, as bytes and as the bytes of its text. */
 function formsOf(token: string): string[] {
   const [text, bytes] = [Buffer.from(token), Buffer.from(token, "base64url")];
   return [
@@ -30,7 +29,6 @@ function formsOf(token: string): string[] {
   ];
 }
 
-/** The tables with a row that holds any of these texts. */
 async function tablesWith(texts: string[]): Promise<string[]> {
   const tables = await server.dataSource.query<{ name: string }[]>(
     `SELECT format('%I.%I', table_schema, table_name) AS name FROM information_schema.tables
@@ -82,7 +80,6 @@ test("no table holds a token that opens something, in any form", async () => {
   for (const [name, token] of Object.entries(tokens)) expect([name, token.length]).toEqual([name, 43]);
   for (const [name, token] of Object.entries(tokens))
     expect([name, await tablesWith(formsOf(token))]).toEqual([name, []]);
-  // The search itself finds what is there.
   expect(await tablesWith(["bela@example.com"])).toContain("public.letters");
 });
 

@@ -23,7 +23,6 @@ async function write(to: string, state: EmailState, sentAfterDays?: number): Pro
   });
 }
 
-/** What is left so many days later, and how many were forgotten on that day. */
 async function after(days: number) {
   now = new Date(start + days * DAY_MS);
   const forgotten = await sweepEmails(server.services);

@@ -14,7 +14,7 @@ afterEach(() => {
   laterMs = 0;
 });
 
-/** Orders and cancels, as somebody does who wants to fill a mailbox; the limits of the callers do not stop it. */
+/** Orders and cancels to flood a mailbox, unhindered by callers' limits. */
 async function flood(email: string, times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     await server.dataSource.query("DELETE FROM rate_limits");

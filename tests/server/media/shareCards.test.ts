@@ -10,7 +10,6 @@ async function draw(address: string) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** How many pixels of the part where the title stands are as dark as ink. */
 async function inkOf(bytes: Buffer, { top, height } = { top: 250, height: 240 }): Promise<number> {
   const part = { left: 72, top, width: 700, height };
   const { data } = await sharp(bytes).greyscale().extract(part).raw().toBuffer({ resolveWithObject: true });

@@ -18,7 +18,7 @@ async function count(table: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Sends the form's beginning, and the rest once `held` is over; answers the status, which may come before. */
+/** Sends the rest once `held` resolves; returns the status, which may come earlier. */
 async function uploadSlowly(bytes: Buffer, held: Promise<void>): Promise<number> {
   const form = new FormData();
   form.set("file", new Blob([Uint8Array.from(bytes)]), "picture.jpg");
@@ -109,7 +109,7 @@ describe("a picture is uploaded", () => {
       undefined,
       undefined,
     ]);
-    // Turned to the right, what was left is on top.
+    // After a turn to the right, the left edge is on top.
     const [red, , blue] = await sharp(kept)
       .extract({ left: 100, top: 20, width: 1, height: 1 })
       .raw()
@@ -183,7 +183,6 @@ test("refused in the middle, the rest of a form is dropped, and the next request
     "x-forwarded-for": `198.51.100.${client}`,
   });
   const held: OpenRequest[] = [];
-  /** Sends all but the end of one more. */
   const hold = (client: number) => {
     const sending = openRequest(`${origin}/media`, { headers: headersOf(client) });
     sending.send(body.subarray(0, -100));
@@ -200,7 +199,6 @@ test("refused in the middle, the rest of a form is dropped, and the next request
       sending.on("error", reject);
       sending.end(bytes);
     });
-  // Until the memory of all uploads is full, and most of it the first client's.
   const askForMore = async () => {
     hold(1);
     return ask("/media", { method: "POST", headers: headersOf(1) }, body);
@@ -227,7 +225,7 @@ test("a very tall picture is kept with as many pixels as a square one at most", 
 
 describe("an upload is refused", () => {
   test("to a visitor before the body is read", async () => {
-    // A body that never ends: an answer can only come if nobody waits for it.
+    // The body never ends, so only an early response can arrive.
     const body = new ReadableStream({
       pull: (stream) => stream.enqueue(new TextEncoder().encode("--x\r\n")),
     });

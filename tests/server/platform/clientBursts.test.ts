@@ -10,7 +10,7 @@ const { start } = enrolmentCalls(server);
 const BUSY = "SERVICE_UNAVAILABLE";
 const RUSHING = "198.51.100.20";
 
-/** The kinds of answer that ten others get, who ask once the server refuses one of the rushing client's requests. */
+/** The responses to ten other clients, who ask once the server rejects a request of the rushing client. */
 async function burst(count: number, ask: (client: string, index: number) => Promise<string>) {
   let logRefusal = () => {};
   const isRefused = new Promise<void>((resolve) => (logRefusal = resolve));

@@ -19,7 +19,7 @@ test("changes at the same moment are asked about one after the other, as pg asks
     return { rows: [{ state: "off" }] };
   }
   const query = vi.spyOn(pg.Client.prototype, "query");
-  // Its type is the oldest of several, with a callback.
+  // The mock's type is the oldest overload, with a callback.
   query.mockImplementation(() => answer() as never);
   const ready = changes.isDatabaseReady();
   await Promise.all([changes.settle(), changes.settle(), changes.settle()]);

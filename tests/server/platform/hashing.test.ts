@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { createHashing } from "../../../server/platform/hashing";
 
-/** As many as one client may have waiting. */
 const MAX_PER_CLIENT = 64;
 
 test.each([
@@ -9,7 +8,7 @@ test.each([
   ["verifyPassword", "wrong pa\u212a"],
 ] as const)("%s checks all spellings of a text, also while its client's line is full", async (check, odd) => {
   const hashing = createHashing("a key of this test");
-  // Both kinds of hashes that stand in for missing ones are made first.
+  // Creates the dummy hashes for missing accounts first.
   await Promise.all([hashing.verifyCode("", null), hashing.verifyPassword("", null)]);
   const others = new AbortController();
   const { signal } = new AbortController();

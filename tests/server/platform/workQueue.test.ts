@@ -3,7 +3,6 @@ import { createWorkQueue } from "../../../server/core/concurrency/workQueue";
 
 const BUSY = "The academy is very busy right now. Please try again in a moment.";
 
-/** A work that ends when it is let go. */
 function held() {
   let letGo = () => {};
   const mayEnd = new Promise<void>((resolve) => (letGo = resolve));

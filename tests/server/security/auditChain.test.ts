@@ -15,7 +15,6 @@ async function verify(...args: string[]) {
   return { code, output, head: /Head: (.*)/.exec(output)?.[1] ?? "" };
 }
 
-/** As a superuser can, past the triggers. */
 async function tamper(sql: string, values: unknown[] = []) {
   await server.dataSource.transaction(async (manager) => {
     await manager.query("SET LOCAL session_replication_role = replica");

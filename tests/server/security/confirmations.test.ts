@@ -23,7 +23,6 @@ async function administrators(): Promise<string[]> {
   return rows.map(({ email }) => email);
 }
 
-/** An administrator who has just signed in, beside the one of every test. */
 async function newAdmin() {
   return server.newCaller(await server.buildUser({ role: Role.ADMIN }));
 }
@@ -55,7 +54,6 @@ test.each([
   await holder.startTransaction();
   await holder.query(`LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   const caller = await newAdmin();
-  // A read of the locked table would be answered with 503.
   expect((await caller.open(path)).status).toBe(403);
   await holder.rollbackTransaction();
   await holder.release();

@@ -16,7 +16,6 @@ interface Read {
   count: number;
 }
 
-/** What was noted since the last call. */
 async function reads(): Promise<Read[]> {
   await server.services.security.flush();
   const found = await server.dataSource.query<(Read & { id: string })[]>(
@@ -32,7 +31,6 @@ let lastId = "0";
 let order: Awaited<ReturnType<typeof orders.start>>;
 const ids: Record<string, string> = {};
 
-/** The id of the newest row. */
 async function newest(table: string, time: string): Promise<string> {
   const [row] = await server.dataSource.query<[{ id: string }]>(
     `SELECT id FROM ${table} ORDER BY ${time} DESC LIMIT 1`,

@@ -18,7 +18,7 @@ const SECOND_KEY = "a second secret key that only tests know, and no server";
 const THIRD_KEY = "a third secret key that only tests know, and no server";
 const OTHER_KEY = "another secret key that only tests know, and no server";
 
-/** What is made with the data key: a code's hash, an order's link and a calendar's address. */
+/** Everything derived from the data key: a code's hash, an order's link, a calendar's URL. */
 async function makeKeyed() {
   const batch = await server.buildBatch({ secretCode: "bkq7-xtn3" });
   const { secret } = await start({ offeringId: (await server.buildWorkshop()).id });
@@ -28,7 +28,6 @@ async function makeKeyed() {
 
 type Keyed = Awaited<ReturnType<typeof makeKeyed>>;
 
-/** Starts a process with these keys, and tells what of that it still knows. */
 async function whatWorks({ batchId, secret, calendar }: Keyed, keys: Record<string, string>) {
   const academy = await startApiServer({ DATABASE_URL: server.url, ...keys });
   await academy.says(/open at/);
@@ -70,7 +69,6 @@ async function dataKeyOf(secretKey: string): Promise<string> {
   return unwrapKey(use.wrapped, secretKey);
 }
 
-/** The exit code of a start that is refused. */
 async function refusal(keys: Record<string, string>) {
   const academy = await startApiServer({ DATABASE_URL: server.url, ...keys });
   return { code: await academy.ended, output: academy.output() };

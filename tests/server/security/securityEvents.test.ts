@@ -39,7 +39,6 @@ async function totalOf(kind: string): Promise<number> {
   return (await eventsOf(kind)).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** A visitor at this address, as the proxy says. */
 function from(address: string) {
   const caller = new Caller(() => server.origin);
   const headers = { "x-forwarded-for": address };
@@ -321,7 +320,6 @@ describe("security events", () => {
       server.dataSource.query<{ to: string; subject: string }[]>(
         `SELECT "to", subject FROM letters WHERE kind = 'securityAlert' AND subject LIKE '%failed sign-ins%' ORDER BY queued_at`,
       );
-    // What another process has seen within the hour.
     const seen = async (count: number): Promise<unknown> =>
       server.dataSource.query(
         `INSERT INTO security_events (at, kind, detail, network, count)

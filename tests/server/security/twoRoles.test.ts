@@ -40,10 +40,9 @@ afterAll(async () => {
   await app.end();
   await server.dataSource.query(`DROP OWNED BY ${role}`);
 });
-// What is registered last is done first.
+// Cleanups run in reverse order.
 endProgramsAfterwards();
 
-/** The same person, on the server that runs as the app's role. */
 function onApp(caller: Caller): Caller {
   return Object.assign(new Caller(() => origin), { cookie: caller.cookie });
 }

@@ -37,7 +37,7 @@ describe.each(Object.keys(PAGES) as Page[])("%s", (page) => {
     const query = `{ ${page} { version } }`;
     const before = await there.ask(query);
     expect((await update(page)).errors).toEqual([]);
-    // This process knows at once; the other hears of it from PostgreSQL.
+    // This process invalidates at once, the other by PostgreSQL's notification.
     const { data } = await server.as.visitor.ask(query);
     expect(data?.[page].version).toBe((before.data?.[page].version as number) + 1);
     await expect.poll(async () => (await there.ask(query)).data).toEqual(data);

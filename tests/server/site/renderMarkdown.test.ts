@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { renderMarkdown } from "../../../server/features/site/blog/renderMarkdown";
 
-/** The elements and attributes of the HTML, as a browser would find them in text that is well escaped. */
 function tagsOf(html: string): string[] {
   return html.match(/<[a-z][^>]*>/gi) ?? [];
 }

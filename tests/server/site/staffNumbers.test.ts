@@ -14,7 +14,7 @@ import { countStatements } from "../../support/countStatements";
 import { emailColumns } from "../../../server/core/text/email";
 import { useTestApp } from "../../support/testApp";
 
-/** Ten minutes after midnight in India; in London it is still the day before. */
+/** Ten minutes past midnight in India; still the day before in London. */
 const NOW = new Date("2026-11-21T18:40:00Z");
 const server = useTestApp({}, { clock: { now: () => NOW } });
 

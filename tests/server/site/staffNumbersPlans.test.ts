@@ -5,7 +5,7 @@ import { useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();
 
-/** Three years of a busy academy, in parts; whom and what they belong to does not matter to a plan. */
+/** Three years of a busy academy, in parts; foreign keys do not matter to a plan. */
 const PARTS = Array.from({ length: 20 }, (_, part) => [part * 5000 + 1, (part + 1) * 5000]);
 const FILL = [
   `INSERT INTO registrations (id, reference, kind, run_id, title, name, email, email_key, phone, list_rupees,

@@ -17,7 +17,6 @@ test("an old academy's texts no longer promise a code; what staff wrote themselv
     return [...steps, ...answers].map(({ text }) => text).join("\n");
   };
   try {
-    // As an academy is before it.
     await migration.down(runner);
     await runner.query(
       `INSERT INTO questions (id, question, answer, position) VALUES

@@ -9,7 +9,6 @@ async function fetchCalendar(slug: string) {
   return { response, text: await response.text() };
 }
 
-/** The lines as they were before they were folded. */
 function unfold(text: string): string[] {
   return text
     .replaceAll("\r\n ", "")

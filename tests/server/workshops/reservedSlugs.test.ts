@@ -6,7 +6,6 @@ import { CREATE_WORKSHOP, NEW_WORKSHOP } from "../../support/workshopDocuments";
 
 const server = useTestApp();
 
-/** The first part of every page's address. */
 const PAGES = Object.values(paths)
   .filter((path) => path !== paths.workshop)
   .map((path) => (typeof path === "string" ? path : path("x", "x")).split(/[/?]/)[1] ?? "")

@@ -94,7 +94,7 @@ test("fewer seats than are taken are refused, with the number that is", async ()
     fields: [{ field: "seats", message: "54 seats are taken. Enter 54 or more." }],
   });
   expect((await update({ ...edit, seats: 54 })).data?.updateRun).toMatchObject({ run: { seats: 54 } });
-  // A paid order may have got a seat beyond the limit: other edits are still saved.
+  // A paid order may exceed the limit by a seat: other edits still save.
   await server.dataSource.query("UPDATE runs SET seats_taken = 55 WHERE id = $1", [id]);
   const other = { ...edit, expectedVersion: 2, seats: 54, countdownText: "Early price until" };
   expect((await update(other)).errors).toEqual([]);

@@ -18,7 +18,6 @@ interface Question {
   expectedResult: string;
 }
 
-/** With the run that its page shows. */
 let workshops: Record<string, Workshop & Pick<Run, "startsAt" | "countdownTo">>;
 
 beforeAll(async () => {

@@ -16,7 +16,6 @@ import { EndOtherSessionsDocument, SessionsPanel_SessionFragmentDoc } from "./ac
 
 interface SessionsPanelProps {
   sessions: ({ id: string } & FragmentType<SessionsPanel_SessionFragment>)[];
-  /** Refetches the sessions. */
   onChanged: () => void;
 }
 

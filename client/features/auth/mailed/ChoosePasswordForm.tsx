@@ -23,7 +23,7 @@ export interface ChoosePasswordFormProps {
 
 const loadStart = () => import("../session");
 
-/** Sets a password with the token in the URL's hash, and opens the portal. */
+/** Reads the token from the URL's hash. */
 export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();

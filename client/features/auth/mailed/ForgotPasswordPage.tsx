@@ -10,7 +10,7 @@ import { AuthCard } from "../AuthCard";
 import { tooManyLinks } from "../sessionProblems";
 import { RequestPasswordResetDocument } from "./ForgotPassword.generated";
 
-/** `/forgot`: e-mails a reset link; the response does not reveal whether the account exists. */
+/** The response never reveals whether the account exists. */
 export function ForgotPasswordPage() {
   const client = useApolloClient();
   const [search] = useSearchParams();

@@ -21,7 +21,6 @@ function ChoosePasswordCard({ title, lead, mutation }: ChoosePasswordCardProps) 
   );
 }
 
-/** `/reset#token` */
 export function ResetPasswordPage() {
   return (
     <ChoosePasswordCard
@@ -32,7 +31,6 @@ export function ResetPasswordPage() {
   );
 }
 
-/** `/invitation#token` */
 export function InvitationPage() {
   return (
     <ChoosePasswordCard

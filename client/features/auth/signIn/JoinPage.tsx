@@ -10,7 +10,6 @@ import { NewPasswordField } from "../passwordFields";
 import { useSession } from "../useSession";
 import { useViewer } from "../useViewer";
 
-/** `/join`: creates a learner's account and opens the portal. */
 export function JoinPage() {
   const viewer = useViewer();
   const { signUp } = useSession();

@@ -15,7 +15,6 @@ const VisitorSignIn = lazy<ComponentType<VisitorSignInProps>>(() =>
 export interface SignInDialogProps {
   isOpen: boolean;
   title?: string;
-  /** Whether the person was signed in before. */
   hasAccount?: boolean;
   onClose: () => void;
   onSignedIn: () => void;

@@ -10,7 +10,6 @@ import { useSession } from "../useSession";
 interface SignInFormProps {
   signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
   onSignedIn: () => void;
-  /** Hides the link to sign up. */
   hasAccount?: boolean;
 }
 

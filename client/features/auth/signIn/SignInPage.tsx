@@ -6,7 +6,6 @@ import { SignInForm } from "./SignInForm";
 import { useSession } from "../useSession";
 import { useViewer } from "../useViewer";
 
-/** `/signin`: continues to the requested page, or to the portal. */
 export function SignInPage() {
   const viewer = useViewer();
   const { signIn } = useSession();

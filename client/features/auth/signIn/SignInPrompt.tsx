@@ -22,10 +22,9 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [isAsked, setIsAsked] = useState(false);
-  // A redirect from a protected page opens the dialog at once, until it is closed.
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const isOpen = isAsked || (search.has("next") && !isSignedIn && closedAt !== key);
-  // A stable function, so that opening the dialog does not render the page again.
+  // Stable, so that opening the dialog does not render the page again.
   const open = useCallback(() => setIsAsked(true), []);
 
   function handleClose() {
@@ -46,7 +45,7 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   );
 }
 
-/** Opens the sign-in dialog; without JavaScript or in a new tab, the sign-in page. */
+/** Links to the sign-in page without JavaScript or in a new tab. */
 export function SignInLink({ children }: { children: string }) {
   const openSignIn = useSignInPrompt();
 

@@ -7,7 +7,6 @@ import { SignInForm } from "./SignInForm";
 import { useSession } from "../useSession";
 import { useCanEditContent, useViewer } from "../useViewer";
 
-/** `/cmslogin`: admits staff only. */
 export function StaffSignInPage() {
   const viewer = useViewer();
   const canEditContent = useCanEditContent();

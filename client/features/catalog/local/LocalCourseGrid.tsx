@@ -16,7 +16,6 @@ function priceText(price: string): string {
 
 interface LocalCourseCardProps {
   course: LocalCourse;
-  /** Takes the focus, because the Undo button is gone. */
   isRestored: boolean;
   onDelete: () => void;
 }
@@ -73,7 +72,6 @@ interface LocalCourseGridProps {
   courses: LocalCourse[];
 }
 
-/** The last deleted course can be restored at its position. */
 export function LocalCourseGrid({ courses }: LocalCourseGridProps) {
   const [deleted, setDeleted] = useState<{ course: LocalCourse; index: number } | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);

@@ -13,7 +13,7 @@ import styles from "./ManageCoursesPage.module.css";
 
 const ListTroubleNotice = lazyComponent(async () => (await import("./ListTroubleNotice")).ListTroubleNotice);
 
-/** `/course`: the visitor's own course list, which never leaves their browser. */
+/** The visitor's own list never leaves their browser. */
 export function ManageCoursesPage() {
   const { courses, trouble } = useLocalCourses();
   const isMissing = !courses && trouble === "noStart";

@@ -15,7 +15,6 @@ export const listTrouble = makeVar<ListTrouble | null>(null);
 
 let opening: Promise<void> | null = null;
 
-/** The academy's courses, from which a list starts; null on failure. */
 async function fetchStart(): Promise<LocalCourse[] | null> {
   try {
     const response = await fetch("/courses.json", { signal: AbortSignal.timeout(LONGEST_WAIT_MS) });
@@ -43,7 +42,6 @@ async function readOrStart(): Promise<void> {
   else listTrouble("noStart");
 }
 
-/** Reads the list from the browser's storage, or creates one from the academy's courses. */
 export async function openList(): Promise<void> {
   // An unsaved list is newer than the stored one.
   if (listTrouble() === "unsaved") return;
@@ -89,7 +87,7 @@ function handleStorage({ key }: StorageEvent): void {
   if (key === STORAGE_KEY || key === null) void openList();
 }
 
-/** The visitor's list, null until it is read, and its trouble. */
+/** Null until loaded. */
 export function useLocalCourses() {
   const { data } = useSuspenseFragment({ fragment: LocalCourses_QueryFragmentDoc, from: "ROOT_QUERY" });
   const trouble = useReactiveVar(listTrouble);

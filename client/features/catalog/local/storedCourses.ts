@@ -4,9 +4,7 @@ import type { LocalCourse } from "../../../apollo/localCourses";
 export const STORAGE_KEY = "courses";
 
 interface ReadCourses {
-  /** Null without a list. */
   courses: LocalCourse[] | null;
-  /** Whether an entry is not a course. */
   isDamaged: boolean;
 }
 

@@ -139,7 +139,6 @@ function MessageStatus({ message }: MessageStatusProps) {
   );
 }
 
-/** `/cms/messages/:id`: a message and its replies. */
 export function CmsMessagePage() {
   const { id = "" } = useParams();
   const data = useLatestQuery(CmsMessageDocument, { id });

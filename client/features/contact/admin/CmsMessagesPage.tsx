@@ -28,7 +28,6 @@ import { DESKS, STATUSES, statusNamed, StatusTag } from "./messageLabels";
 interface MessageTabsProps {
   status: ContactStatus | null;
   search: string;
-  /** The id of the list. */
   panel: string;
 }
 
@@ -72,7 +71,6 @@ function MessageRow({ message }: MessageRowProps) {
 }
 
 interface MessageListProps {
-  /** Null for all. */
   status: ContactStatus | null;
   search: string;
 }
@@ -105,14 +103,12 @@ function MessageList({ status, search }: MessageListProps) {
 
 const LIST = "messages";
 
-/** `/cms/messages`: the inbox of the contact forms. */
 export function CmsMessagesPage() {
   const [address] = useSearchParams();
   const status = statusNamed(address.get("status"));
   const search = address.get("search") ?? "";
   const navigate = useNavigate();
 
-  /** Keeps the search in the URL, so that Back restores it. */
   function handleSearch(text: string) {
     void navigate(cmsPaths.messagesIn(status ?? "", text), { replace: true });
   }

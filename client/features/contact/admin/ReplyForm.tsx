@@ -16,7 +16,6 @@ interface ReplyFormProps {
   message: FragmentType<ReplyForm_ContactMessageFragment>;
 }
 
-/** Sends a reply by e-mail and keeps it with the message. */
 export function ReplyForm({ message }: ReplyFormProps) {
   const client = useApolloClient();
   const [isTyped, setIsTyped] = useState(false);

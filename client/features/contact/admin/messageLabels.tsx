@@ -14,7 +14,6 @@ export const DESKS: Record<ContactDesk, string> = {
   PARTNERS: "Partner With Mentor Collective",
 };
 
-/** Null if the URL names no status. */
 export function statusNamed(text: string | null): ContactStatus | null {
   return Object.keys(STATUSES).find((status): status is ContactStatus => status === text) ?? null;
 }

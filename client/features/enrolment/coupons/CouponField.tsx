@@ -11,14 +11,13 @@ import { useCoupon } from "./useCoupon";
 
 interface CouponFieldProps {
   offering: { kind: OfferingKind; id: string };
-  /** From the URL; checked at once. */
   firstCode: string;
   /** The coupon in effect; typing another one removes it. */
   quote: Quote | null;
   onQuote: (quote: Quote | null) => void;
 }
 
-/** A coupon code inside a form; the server says what it does to the price. */
+/** The server calculates the discount. */
 export function CouponField({ offering, firstCode, quote, onQuote }: CouponFieldProps) {
   const field = useField(COUPON_FIELD);
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +27,7 @@ export function CouponField({ offering, firstCode, quote, onQuote }: CouponField
 
   useEffect(() => {
     if (firstCode) void check(firstCode);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: a code typed later replaces it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once: a code typed later replaces it
   }, []);
 
   function handleResult(result: CouponResult) {

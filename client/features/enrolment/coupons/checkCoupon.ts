@@ -22,7 +22,6 @@ export interface CouponQuestion {
   couponCode: string;
 }
 
-/** The price with a valid coupon. */
 export interface Quote {
   couponCode: string;
   listRupees: number;
@@ -32,7 +31,7 @@ export interface Quote {
 
 export type CouponResult = { quote: Quote } | { problem: string };
 
-/** Returns the price with this coupon, or why it is not valid. */
+/** Returns the discounted price, or why the coupon is invalid. */
 export async function checkCoupon(
   client: ApolloClient,
   question: CouponQuestion,

@@ -3,11 +3,10 @@ import { useEffect, useRef, useState } from "react";
 import type { CouponQuestion, CouponResult } from "./checkCoupon";
 import { checkCoupon } from "./checkCoupon";
 
-/** Debounces the check while someone types. */
 const DEBOUNCE_MS = 1000;
 /** Shorter texts are rarely a whole code. */
 const MIN_CODE_LENGTH = 4;
-/** The server limits wrong codes per hour and address, which many people may share: typing alone uses up few of them. */
+/** The server limits wrong codes per hour and IP address, which many people may share, so typing uses up only a few. */
 const MAX_DEBOUNCED_CHECKS = 3;
 
 interface CouponOptions {
@@ -15,7 +14,7 @@ interface CouponOptions {
   onResult: (result: CouponResult) => void;
 }
 
-/** Checks a code at once or debounced; a result that a later check has overtaken is dropped. */
+/** Drops stale results. */
 export function useCoupon({ offering, onResult }: CouponOptions) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -14,13 +14,12 @@ interface PayByUpiProps {
   registration: FragmentType<PayByUpi_RegistrationFragment>;
 }
 
-/** The payee's address and name in the UPI link. */
 function payeeOf(upiLink: string): { address: string; name: string } {
   const query = new URL(upiLink).searchParams;
   return { address: query.get("pa") ?? "", name: query.get("pn") ?? "" };
 }
 
-/** The QR code of this registration, with its amount and reference; a phone opens its UPI app instead. */
+/** A phone cannot scan its own screen, so it opens its UPI app instead. */
 export function PayByUpi({ registration }: PayByUpiProps) {
   const data = useFragmentData(PayByUpi_RegistrationFragmentDoc, registration);
   if (!data.upiLink || !data.paymentQr)

@@ -10,7 +10,6 @@ interface PriceBreakdownProps {
   totalLabel: string;
 }
 
-/** The price, the discount and the amount to pay. */
 export function PriceBreakdown({
   listRupees,
   discountRupees,

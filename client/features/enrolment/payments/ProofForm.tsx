@@ -23,7 +23,6 @@ interface ProofFormProps {
 
 const REMOVE_FIELD = "isPictureRemoved";
 
-/** Sends or corrects the payment's UTR, a screenshot, or both. */
 export function ProofForm({ registration, registrationKey, isReplaced, onCorrected }: ProofFormProps) {
   const data = useFragmentData(ProofForm_RegistrationFragmentDoc, registration);
   const [file, setFile] = useState<File | null>(null);

@@ -17,7 +17,6 @@ interface ReceiptProps {
   registration: FragmentType<Receipt_RegistrationFragment>;
 }
 
-/** The receipt of a confirmed payment. It prints alone. */
 export function Receipt({ registration }: ReceiptProps) {
   const data = useFragmentData(Receipt_RegistrationFragmentDoc, registration);
   const { receipt } = data;

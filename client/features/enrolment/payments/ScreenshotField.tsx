@@ -14,7 +14,7 @@ import { SCREENSHOT_FIELD } from "./useProof";
 interface ScreenshotFieldProps {
   file: File | null;
   onFile: (file: File | null) => void;
-  /** How much has been sent, from 0 to 1; null while nothing is being sent. */
+  /** From 0 to 1; null while nothing is being sent. */
   progress: number | null;
 }
 
@@ -45,7 +45,6 @@ function Chosen({ file, onRemove }: ChosenProps) {
   );
 }
 
-/** Chooses a screenshot of the payment, which is sent with the form. */
 export function ScreenshotField({ file, onFile, progress }: ScreenshotFieldProps) {
   const field = useField(SCREENSHOT_FIELD);
   const [refused, setRefused] = useState<string | null>(null);

@@ -8,11 +8,10 @@ import { secretHeaders } from "./useProof";
 interface SentScreenshotProps {
   registrationId: string;
   secret: string | null;
-  /** Refetches when newer payment details were sent. */
   submittedAt: string;
 }
 
-/** Fetches the screenshot; null until it is loaded, and where it cannot be. */
+/** Null until loaded, and if it fails. */
 function useSentScreenshot({ registrationId, secret, submittedAt }: SentScreenshotProps): Blob | null {
   const [picture, setPicture] = useState<Blob | null>(null);
   useEffect(() => {
@@ -24,7 +23,7 @@ function useSentScreenshot({ registrationId, secret, submittedAt }: SentScreensh
       });
       if (response.ok) setPicture(await response.blob());
     }
-    // "We have it" stays when it cannot be loaded.
+    // The page still says that the screenshot arrived.
     read().catch(() => {});
     return () => leaving.abort();
   }, [registrationId, secret, submittedAt]);
@@ -33,7 +32,6 @@ function useSentScreenshot({ registrationId, secret, submittedAt }: SentScreensh
 
 const TITLE = "Your screenshot";
 
-/** A thumbnail of the payment's screenshot; a click enlarges it. */
 export function SentScreenshot(props: SentScreenshotProps) {
   const address = usePreview(useSentScreenshot(props));
   const [isLarge, setIsLarge] = useState(false);

@@ -15,7 +15,6 @@ interface UnsentProofProps {
   registration: FragmentType<UnsentProof_RegistrationFragment>;
 }
 
-/** Appends the UTR to the text of the WhatsApp link. */
 function linkWith(whatsAppLink: string, utr: string): string {
   const link = new URL(whatsAppLink);
   link.searchParams.set("text", `${link.searchParams.get("text") ?? ""} UTR: ${utr}`);
@@ -43,7 +42,7 @@ function Unsent({ id, whatsAppLink }: UnsentProof_RegistrationFragment) {
   );
 }
 
-/** A UTR that was typed but not sent before the registration ended elsewhere. */
+/** Offers a UTR that was typed but not sent before the registration ended. */
 export function UnsentProof({ registration }: UnsentProofProps) {
   const data = useFragmentData(UnsentProof_RegistrationFragmentDoc, registration);
   const isTooLate = !data.canSubmitProof && data.state !== "CONFIRMED";

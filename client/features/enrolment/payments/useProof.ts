@@ -14,12 +14,12 @@ import { refetchOutdated } from "../registrations/useRegistration";
 export const UTR_FIELD = "utr";
 export const SCREENSHOT_FIELD = "screenshot";
 
-/** The name under which a registration's unsent payment details are drafted. */
+/** The draft key of a registration's unsent payment details. */
 export function proofDraft(registrationId: string): string {
   return `proof ${registrationId}`;
 }
 
-/** The secret travels in a header: URLs are logged on the way. */
+/** A header, because proxies log URLs. */
 export function secretHeaders(secret: string | null): Record<string, string> {
   return secret ? { authorization: `Bearer ${secret}` } : {};
 }
@@ -27,11 +27,11 @@ export function secretHeaders(secret: string | null): Record<string, string> {
 interface Proof {
   utr: string;
   file: File | null;
-  /** Whether a screenshot sent before stays, unless there is a new one. */
+  /** Keeps the screenshot sent before, unless there is a new one. */
   keepsPicture: boolean;
 }
 
-/** After an ended session, asks for it over the page, which keeps the chosen file. */
+/** Asks for a sign-in over the page, which keeps the chosen file. */
 function uploadProblems(error: unknown): FormProblems {
   const message = error instanceof Error ? error.message : String(error);
   if (!(error instanceof Error) || error.cause !== SESSION_ENDED)
@@ -40,11 +40,11 @@ function uploadProblems(error: unknown): FormProblems {
   return generalProblem(message);
 }
 
-/** Uploads the screenshot, then submits the payment details; returns what was wrong. */
+/** Uploads the screenshot, then submits the payment details; returns the problems, if any. */
 export function useProof({ registrationId, secret }: RegistrationKey) {
   const client = useApolloClient();
   const [progress, setProgress] = useState<number | null>(null);
-  /** An uploaded screenshot is not sent again. */
+  /** Prevents a second upload on a retry. */
   const sent = useRef(new WeakMap<File, string>());
 
   async function sendScreenshot(file: File): Promise<string> {

@@ -14,11 +14,10 @@ import styles from "./RegistrationForm.module.css";
 
 interface NoPaymentsProps extends JoinFormProps {
   firstCode: string;
-  /** Gets a coupon that leaves nothing to pay. */
   onCovered: (quote: Quote) => void;
 }
 
-/** In place of the form while the academy has no UPI address for what has a price. */
+/** Replaces the form of a paid offering while the academy has no UPI address. */
 export function NoPayments({ joined, firstCode, onCovered }: NoPaymentsProps) {
   const { kind, id, title, priceRupees, listPriceRupees } = joined;
   const client = useApolloClient();

@@ -2,7 +2,6 @@ import { paths } from "../../../paths";
 import type { OwnSeatProps } from "../../workshops/join/ByOwnSeat";
 import { useOwnRegistration } from "./useOwnRegistration";
 
-/** Draws with the viewer's registration for one of these, or null. */
 export function OwnSeat({ offerings, draw }: OwnSeatProps) {
   const own = useOwnRegistration(offerings);
   return draw(

@@ -34,7 +34,7 @@ function OwnRegistration({ id, state, title, when, amountRupees }: Own) {
   );
 }
 
-/** Tells a learner with a seat in another run that this form is for a separate run. */
+/** This form is for another run. */
 function SeatInOtherRun({ joined }: JoinFormProps) {
   const { data } = useSuspenseQuery(SeatsInOtherRunsDocument, OPTIONAL_QUERY);
   const seats = data?.viewerSeatsInOtherRuns ?? [];
@@ -60,7 +60,6 @@ function OwnRegistrationOrForm({ joined }: JoinFormProps) {
   );
 }
 
-/** The registration form; for a learner who is registered already, their registration. */
 export function RegisterOrOwnRegistration({ joined }: JoinFormProps) {
   return useViewer() ? <OwnRegistrationOrForm joined={joined} /> : <RegistrationForm joined={joined} />;
 }

@@ -29,7 +29,7 @@ import { useRegister } from "./useRegister";
 type Viewer = NonNullable<RegistrationPersonQuery["viewer"]>;
 type Terms = NonNullable<RegistrationPersonQuery["registrationTerms"]>;
 
-/** Seven digits or more, with whatever people put between them; the server knows the countries' numbers. */
+/** At least seven digits with separators; the server knows the national formats. */
 const PHONE = "\\s*\\+?(\\P{Nd}{0,3}\\p{Nd}){7,15}\\P{Nd}{0,3}";
 
 function submitLabel(amountRupees: number, isFull: boolean): string {
@@ -37,13 +37,13 @@ function submitLabel(amountRupees: number, isFull: boolean): string {
   return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
 }
 
-/** Where the signed-in person registers with their own, verified address, there is nothing to confirm. */
+/** The account's own, verified address needs no confirmation. */
 function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
   if (!viewer?.emailVerifiedAt) return false;
   return typed === null || typed.trim().toLowerCase() === viewer.email.toLowerCase();
 }
 
-/** What comes after the form; nothing for a free seat that is confirmed at once. */
+/** Null if nothing is left to do: a free seat that is confirmed at once. */
 function nextStep(amountRupees: number, isTrusted: boolean, terms: Terms | null): string | null {
   if (!terms || (amountRupees > 0 && !terms.canBePaid)) return null;
   const { hold, unconfirmedHold } = terms;
@@ -107,9 +107,7 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
 
 interface OrderFormProps extends JoinFormProps {
   data: RegistrationPersonQuery;
-  /** A code that is tried at once. */
   firstCode: string;
-  /** What that code does to the price, where it is known. */
   firstQuote: Quote | null;
 }
 
@@ -132,7 +130,7 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
       couponCode: couponCode.trim() || null,
     });
     setHasHolds(problems?.refusal === "TooManyHolds");
-    // The price without the coupon counts again.
+    // Shows the full price again.
     if (problems?.fields[COUPON_FIELD]) setQuote(null);
     return problems;
   }
@@ -180,14 +178,13 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
   );
 }
 
-/** Asks for a place: a person's details, a coupon, and what it costs. The order's own page says how to pay. */
+/** The order's own page says how to pay. */
 export function RegistrationForm({ joined }: JoinFormProps) {
   const { kind, id, seatsLeft } = joined;
-  // Another season's terms come while the form of this one stays.
+  // Deferred, so that this season's form stays while another season's terms load.
   const termsOf = useDeferredValue(id);
   const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
   const { hash } = useLocation();
-  // The server does not know it.
   const hashCode = useIsHydrated() ? readHash(hash).couponCode : "";
   const [covered, setCovered] = useState<{ id: string; quote: Quote } | null>(null);
   const place = useRef<HTMLDivElement>(null);

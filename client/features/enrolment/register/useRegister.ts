@@ -40,7 +40,7 @@ function problemsIn(refusal: Refusal): FormProblems {
   }
 }
 
-/** Registers and opens the registration's page; returns what was wrong. A retry of the same input makes one registration. */
+/** Registers and opens the order's page; returns the problems, if any. A retry of the same input is idempotent. */
 export function useRegister() {
   const client = useApolloClient();
   const navigate = useNavigate();
@@ -61,7 +61,7 @@ export function useRegister() {
       return navigate(paths.registration(result.registrationId));
     }
     if (!("secret" in result)) return { ...problemsIn(result), refusal: result.__typename };
-    // With the secret also for the signed-in: their session may have ended.
+    // Includes the secret even when signed in, because the session may have ended.
     await navigate(paths.registration(result.registration.id, result.secret));
   };
 }

@@ -19,7 +19,6 @@ interface CancelRegistrationProps {
 const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
 const REPORTED = " We stop checking your payment: if you have paid, write to us, and we refund it.";
 
-/** Cancels after a confirmation: the last and quietest action on the page. */
 export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {
   const { title, state, amountRupees, proof } = registration;
   const isWaiting = state === "WAITING";

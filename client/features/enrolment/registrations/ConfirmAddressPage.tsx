@@ -7,7 +7,7 @@ import { Form } from "../../../ui/form/Form";
 import { AuthCard } from "../../auth/AuthCard";
 import { ConfirmAddressDocument } from "./ConfirmAddress.generated";
 
-/** `/registration/:id/confirm#token`: asks for a click, because mail scanners open links; then opens the registration. */
+/** `/registration/:id/confirm#token`: asks for a click, because mail scanners open links. */
 export function ConfirmAddressPage() {
   const { id = "" } = useParams();
   const { hash } = useLocation();

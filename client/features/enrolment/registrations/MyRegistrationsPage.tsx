@@ -48,7 +48,6 @@ function RegistrationRow(registration: Registration) {
   );
 }
 
-/** `/registrations`: the viewer's registrations, newest first. */
 export function MyRegistrationsPage() {
   const client = useApolloClient();
   const viewer = useViewer();

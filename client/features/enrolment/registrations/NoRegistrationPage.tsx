@@ -7,7 +7,6 @@ import { useViewer } from "../../auth/useViewer";
 
 export const REGISTRATION_TITLE = "Your registration";
 
-/** For a link that opens no registration. */
 export function NoRegistration() {
   const viewer = useViewer();
   const own = paths.registrations;

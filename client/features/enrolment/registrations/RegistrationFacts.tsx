@@ -18,7 +18,6 @@ interface RegistrationFactsProps {
   registrationKey: RegistrationKey;
 }
 
-/** Beside the main column: the history, the person, the reference and the price. A receipt replaces some of the facts. */
 export function RegistrationFacts({ registration, registrationKey }: RegistrationFactsProps) {
   const data = useFragmentData(RegistrationFacts_RegistrationFragmentDoc, registration);
   const { timeline } = data;

@@ -10,7 +10,7 @@ import { NoRegistration, REGISTRATION_TITLE } from "./NoRegistrationPage";
 import { RegistrationSections } from "./RegistrationSections";
 import { useRegistration } from "./useRegistration";
 
-/** `/registration/:id`: one registration, opened by its secret link or by its owner's session. */
+/** Opened by its secret link or by its owner's session. */
 export function RegistrationPage() {
   const { id = "" } = useParams();
   const { registration, isReplaced, registrationKey, error, refetch } = useRegistration(id);

@@ -31,7 +31,7 @@ interface RegistrationSectionsProps {
   isReplaced: boolean;
 }
 
-/** Where to register again after this registration has ended; null where it is no longer on sale. */
+/** Null if it is no longer on sale. */
 function registerAgainPath(registration: RegistrationSections_RegistrationFragment): string | null {
   const { kind, slug } = registration;
   if (!hasRegistrationEnded(registration) || !registration.canRegisterAgain) return null;
@@ -47,7 +47,6 @@ interface PaymentPanelsProps {
   onCorrected: () => void;
 }
 
-/** How to pay, and the form for the UTR and screenshot, while there is something to pay or to correct. */
 function PaymentPanels({ registration, registrationKey, isReplaced, onCorrected }: PaymentPanelsProps) {
   const { state, canSubmitProof, hasEnded } = registration;
   const pay = isReplaced ? (
@@ -87,7 +86,6 @@ function PaymentPanels({ registration, registrationKey, isReplaced, onCorrected 
   );
 }
 
-/** One registration: its state, how to pay, the payment details sent, and its history. */
 export function RegistrationSections({
   registration,
   registrationKey,
@@ -95,7 +93,7 @@ export function RegistrationSections({
 }: RegistrationSectionsProps) {
   const data = useFragmentData(RegistrationSections_RegistrationFragmentDoc, registration);
   const [isCorrected, setIsCorrected] = useState(false);
-  // A new state or newly sent payment details start with an empty form.
+  // A new state or newly sent payment details reset the form.
   const formKey = `${data.state} ${data.proof?.submittedAt ?? ""}`;
   const heading = useHeadingFocus(formKey);
   const again = registerAgainPath(data);

@@ -17,11 +17,10 @@ import type { RegistrationKey } from "./useRegistration";
 
 interface RegistrationStatusProps {
   registration: FragmentType<RegistrationStatus_RegistrationFragment>;
-  /** Whether the payment details were corrected on this page. */
   isCorrected: boolean;
 }
 
-/** The registration's state and what to do next; announced to screen readers when it changes. */
+/** A live region: screen readers announce changes. */
 export function RegistrationStatus({ registration, isCorrected }: RegistrationStatusProps) {
   const data = useFragmentData(RegistrationStatus_RegistrationFragmentDoc, registration);
   return (
@@ -38,7 +37,6 @@ export function RegistrationStatus({ registration, isCorrected }: RegistrationSt
   );
 }
 
-/** Sends the e-mail with the confirmation link again. */
 export function ResendConfirmation({ registrationKey }: { registrationKey: RegistrationKey }) {
   const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);

@@ -14,7 +14,6 @@ interface SeatDetailsProps {
   registration: FragmentType<SeatDetails_RegistrationFragment>;
 }
 
-/** When and where it takes place, how to join, and what a confirmed seat opens. */
 export function SeatDetails({ registration }: SeatDetailsProps) {
   const data = useFragmentData(SeatDetails_RegistrationFragmentDoc, registration);
   return (
@@ -32,10 +31,9 @@ export function SeatDetails({ registration }: SeatDetailsProps) {
   );
 }
 
-/** Embeds the file: a registration has no URL to fetch it from without the secret. */
+/** A data URL, because the file's own URL would need the secret. */
 const CALENDAR_DATA = "data:text/calendar;charset=utf-8,";
 
-/** The group, the calendar file and the batch that a confirmed seat opens. */
 function ConfirmedSeat(registration: SeatDetails_RegistrationFragment) {
   const { kind, slug, offeringId, whatsAppGroupLink, calendarFile } = registration;
   const viewer = useViewer();

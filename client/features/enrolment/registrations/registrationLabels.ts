@@ -2,7 +2,7 @@ import type { RegistrationActor, RegistrationState } from "../../../apollo/schem
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 
-/** How long a waiting-list place is held for an unconfirmed address; a server test compares it with the server's. */
+/** How long a waiting-list seat is held for an unconfirmed address; a test compares it with the server's. */
 export const LONG_HOLD = "24 hours";
 
 const STATE_LABELS: Record<RegistrationState, string> = {
@@ -22,21 +22,19 @@ interface Registration {
   amountRupees: number;
   email: string;
   emailConfirmedAt: string | null;
-  /** Whether the seat is held as long as for a confirmed address. */
+  /** The seat is held as long as for a confirmed address. */
   isAddressTrusted: boolean;
-  /** How long it is held once the address is confirmed; null where that is not longer. */
+  /** The hold after confirmation; null if it is not longer. */
   holdOnceConfirmed: string | null;
   paymentCheckTime: string | null;
   reason: string | null;
   proof: object | null;
   timeline: { state: RegistrationState }[];
-  /** Whether it is still on sale. */
   canRegisterAgain: boolean;
-  /** Whether the workshop, season or batch is over. */
   hasEnded: boolean;
 }
 
-/** The state in a few words. A free seat that is held waits for the e-mail to be confirmed. */
+/** A free seat on hold waits for its e-mail's confirmation. */
 export function registrationStateLabel({
   state,
   amountRupees,
@@ -62,7 +60,7 @@ function startedText(registration: Registration): string {
   return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
 }
 
-/** The seat of an unconfirmed address is released in time; confirming takes one again, if one is free. */
+/** The seat of an unconfirmed address is released in time; confirming takes a new one, if one is free. */
 function releasedText({ email, isAddressTrusted }: Registration): string {
   if (isAddressTrusted) return " Your seat is no longer held.";
   return ` Your seat is no longer held. Open the link that we e-mailed to ${email} to get one, if one is free.`;
@@ -88,7 +86,7 @@ function waitingText({ placeInLine, amountRupees, email, emailConfirmedAt }: Reg
   return `${place}${price} e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
 }
 
-/** A reason says what to do by itself; only a registration that held a seat may have been paid. */
+/** A reason already says what to do; only a registration that held a seat may have been paid. */
 function cancelledText(registration: Registration): string {
   const { amountRupees, reason, proof, timeline, canRegisterAgain } = registration;
   const wasToPay = amountRupees > 0 && timeline.some(({ state }) => state === "STARTED");
@@ -99,7 +97,6 @@ function cancelledText(registration: Registration): string {
   return `This registration has ended.${wasToPay && !reason ? ask : ""}${again}`;
 }
 
-/** What the state means, and what to do next. */
 export function statusText(registration: Registration): string {
   const { state, holdUntil } = registration;
   switch (state) {
@@ -128,7 +125,6 @@ interface Step {
   note: string | null;
 }
 
-/** What happened at one step of the history. */
 export function historyLabel({ state, by, note }: Step, before: RegistrationState | null): string {
   switch (state) {
     case "WAITING":

@@ -10,7 +10,6 @@ import { evictOwnRegistrations } from "../register/useOwnRegistration";
 import { RegistrationPageDocument } from "./RegistrationPage.generated";
 import type { RegistrationPageQuery } from "./RegistrationPage.generated";
 
-/** Polls while the page is visible, so that an approval appears by itself. */
 const POLL_EVERY_MS = 20_000;
 
 interface Polling {
@@ -18,13 +17,13 @@ interface Polling {
   stopPolling: () => void;
 }
 
-/** What opens a registration: its secret, or its id for the account that owns it. */
+/** A registration is opened by its secret, or by its id for the account that owns it. */
 export interface RegistrationKey {
   secret: string | null;
   registrationId: string;
 }
 
-/** The secret is in the URL's hash, which the server never sees: the browser knows it after hydration. */
+/** The secret is in the URL's hash, which never reaches the server: known only after hydration. */
 function useRegistrationKey(id: string): RegistrationKey {
   const { hash } = useLocation();
   const isHydrated = useIsHydrated();
@@ -39,13 +38,11 @@ function usePolling(isPolling: boolean, { startPolling, stopPolling }: Polling):
   }, [isPolling, startPolling, stopPolling]);
 }
 
-/** Whether staff or a payment may still change the registration. */
 function canChange(registration: RegistrationPageQuery["registration"]): boolean {
   if (!registration) return false;
   return registration.state === "WAITING" || registration.state === "STARTED" || registration.canSubmitProof;
 }
 
-/** Whether it is over, so that the person can register again. */
 export function hasRegistrationEnded(registration: {
   state: RegistrationState;
   canSubmitProof: boolean;
@@ -54,7 +51,7 @@ export function hasRegistrationEnded(registration: {
   return state === "CANCELLED" || (state === "REJECTED" && !canSubmitProof);
 }
 
-/** Keeps the registration on the page, with the text typed there, when a newer link has replaced this one. */
+/** Keeps the registration and the typed text on the page when a newer link replaces this one. */
 function useShownRegistration(read: RegistrationPageQuery["registration"] | undefined, isAnswered: boolean) {
   const [shown, setShown] = useState(read);
   const registration = read ?? (isAnswered ? shown : undefined);
@@ -64,13 +61,13 @@ function useShownRegistration(read: RegistrationPageQuery["registration"] | unde
 
 const OUTDATED = ["NOT_FOUND", "CONFLICT"];
 
-/** Refetches the page's registration after an error which shows that it changed elsewhere. */
+/** Refetches after an error that proves the page stale. */
 export function refetchOutdated(client: ApolloClient, error: unknown): void {
   if (OUTDATED.includes(extensionsOf(error).code ?? ""))
     void client.refetchQueries({ include: [RegistrationPageDocument] });
 }
 
-/** The registration with this id. The server renders it for its owner's session; the browser refetches with the secret. */
+/** The server renders it for its owner's session; the browser refetches with the secret. */
 export function useRegistration(id: string) {
   const isHydrated = useIsHydrated();
   const registrationKey = useRegistrationKey(id);
@@ -90,7 +87,7 @@ export function useRegistration(id: string) {
     if (hasEnded) evictOwnRegistrations(client.cache);
   }, [client, hasEnded]);
 
-  /** Null if there is none, undefined while that is unknown. */
+  /** Null if there is none; undefined while loading. */
   const registration = shown ?? (isHydrated && (data || !hasKey) ? null : undefined);
   const isReplaced = Boolean(shown) && data?.registration === null;
   return { registration, isReplaced, registrationKey, error: registration ? undefined : error, refetch };

@@ -32,7 +32,6 @@ function RegisterLink({ batch: { id, name, course, seatsLeft } }: LinkProps) {
   );
 }
 
-/** Learners with access get a link to the batch instead. */
 function OpenOrRegister({ batch }: LinkProps) {
   const { data } = useSuspenseQuery(OwnBatchIdsDocument);
   const isOwn = data.viewerBatches.nodes.some((own) => own.batch.id === batch.id);

@@ -28,7 +28,6 @@ interface RegisterForBatchProps {
   joined: Joined;
 }
 
-/** Opens the registration form, also by the URL's anchor; links to the viewer's registration if there is one. */
 function RegisterForBatch({ joined }: RegisterForBatchProps) {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();

@@ -47,7 +47,6 @@ function CourseHead({ course }: CourseHeadProps) {
   );
 }
 
-/** `/lms/:slug` */
 export function LmsCoursePage() {
   const { slug = "" } = useParams();
   const viewer = useViewer();

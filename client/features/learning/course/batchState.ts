@@ -1,6 +1,6 @@
 import { shortDate } from "../../../format/shortDate";
 
-/** A note for those who join a batch that has started; null before its start. */
+/** Null before the batch starts. */
 export function lateJoinNote({
   hasStarted,
   startsOn,
@@ -14,7 +14,6 @@ export function lateJoinNote({
 
 interface Batch {
   access: "OPEN" | "SECRET_CODE";
-  /** Whether the viewer may read the references. */
   isUnlocked: boolean;
   isClosed: boolean;
 }
@@ -23,7 +22,6 @@ interface BatchState {
   isOpen: boolean;
   label: string;
   hint: string;
-  /** The label of the next action; null if there is none. */
   action: string | null;
 }
 

@@ -17,7 +17,7 @@ interface BatchReferencesProps {
   batchId: string;
 }
 
-/** Keeps the video that plays in the URL, so that a reload plays it again. */
+/** The URL holds the playing video, so that a reload plays it again. */
 function usePlaying(): [string | null, (id: string | null) => void] {
   const [search, setSearch] = useSearchParams();
   function play(id: string | null) {
@@ -39,7 +39,6 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   const [playingId, play] = usePlaying();
   const place = useRef<HTMLElement>(null);
   const batch = data.batch;
-  // A right code replaces the form with the list.
   useFocusAfterSwap(place, batch?.isUnlocked);
   if (!batch) {
     return (

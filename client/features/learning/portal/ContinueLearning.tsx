@@ -40,11 +40,9 @@ function ContinueCard({ reference }: { reference: MaskedReference }) {
 }
 
 interface ContinueLearningProps {
-  /** Undefined for a visitor. */
   references: ({ id: string } & MaskedReference)[] | undefined;
 }
 
-/** The viewer's last video in each batch; visitors see an explanation. */
 export function ContinueLearning({ references }: ContinueLearningProps) {
   const openSignIn = useSignInPrompt();
   if (!references) {

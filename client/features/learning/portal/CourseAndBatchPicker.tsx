@@ -17,7 +17,6 @@ interface Course {
 interface CourseAndBatchPickerProps {
   courses: Course[];
   course: Course;
-  /** Empty while none is chosen. */
   batchId: string;
   onCourse: (slug: string) => void;
   onBatch: (id: string) => void;

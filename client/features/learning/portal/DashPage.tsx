@@ -39,7 +39,7 @@ function chooseBatch(batches: Batch[], id: string | null) {
   );
 }
 
-/** `/dash`: the learning portal. The URL holds course and batch, so reloads and shared links open the same. */
+/** The URL holds course and batch, so that reloads and shared links open the same page. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
   const [search, setSearch] = useSearchParams();

@@ -17,7 +17,6 @@ export function playButtonId(referenceId: string): string {
 
 interface ReferenceCardProps {
   reference: FragmentType<ReferenceCard_ReferenceFragment>;
-  /** From 1. */
   number: number;
   onPlay: (id: string) => void;
   onWatch: (id: string) => void;
@@ -29,7 +28,7 @@ export function ReferenceCard({ reference, number, onPlay, onWatch }: ReferenceC
   return (
     <article className={styles.card}>
       {canPlayHere ? (
-        // The button below has the name and the tab stop.
+        // Not focusable: the button below does the same.
         <button
           type="button"
           className={styles.poster}

@@ -5,7 +5,6 @@ import styles from "./VideoCard.module.css";
 
 interface ReferenceImageProps {
   imageUrl: string | null;
-  /** Decides the placeholder's drawing. */
   seed: string;
 }
 

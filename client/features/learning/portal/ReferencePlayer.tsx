@@ -11,12 +11,11 @@ import { playableVideo } from "./playableVideo";
 
 interface ReferencePlayerProps {
   reference: FragmentType<ReferencePlayer_ReferenceFragment>;
-  /** Also when the URL opened it. */
   onShown: (id: string) => void;
   onClose: () => void;
 }
 
-/** Plays a video in the page and takes the focus. */
+/** Takes the focus. */
 export function ReferencePlayer({ reference, onShown, onClose }: ReferencePlayerProps) {
   const data = useFragmentData(ReferencePlayer_ReferenceFragmentDoc, reference);
   const place = useRef<HTMLElement>(null);

@@ -15,11 +15,9 @@ const SECOND_MS = 1000;
 interface CodeLockProps {
   batchName: string;
   seconds: number;
-  /** Codes may be tried again. */
   onEnd: () => void;
 }
 
-/** Counts down after too many wrong codes, and says where to ask for help. */
 function CodeLock({ batchName, seconds, onEnd }: CodeLockProps) {
   const [left, setLeft] = useState(seconds);
 
@@ -57,16 +55,15 @@ function attempts(count: number): string {
 
 export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const client = useApolloClient();
-  // A lock outlasts the page: fetched on each visit.
+  // A lock outlasts the page, so each visit fetches it.
   const { data: lock } = useQuery(UnlockLockDocument, {
     variables: { batchId },
     fetchPolicy: "network-only",
     ssr: false,
   });
-  /** Undefined until a code was tried here. */
   const [triedSeconds, setLockedSeconds] = useState<number | null>();
   const [isTyped, setIsTyped] = useState(false);
-  // A lock that arrives late does not discard a typed code: the server rejects it.
+  // A late lock does not discard a typed code: the server rejects it.
   const knownSeconds = isTyped ? null : lock?.secretCodeLockedSeconds || null;
   const lockedSeconds = triedSeconds === undefined ? knownSeconds : triedSeconds;
   const [isFull, setIsFull] = useState(false);

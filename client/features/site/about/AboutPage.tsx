@@ -10,12 +10,10 @@ import { lazyComponent } from "../../../ui/lazyComponent";
 
 const AboutSections = lazyComponent(async () => (await import("./AboutSections")).AboutSections);
 
-/** Empty lines separate paragraphs. */
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");
 }
 
-/** `/about` */
 export function AboutPage() {
   const { data } = useSuspenseQuery(AboutDocument);
   const { aboutContent: about } = data;

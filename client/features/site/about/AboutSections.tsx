@@ -13,7 +13,7 @@ interface FlipCardProps {
   text: string;
 }
 
-/** A click flips the card. Without scripts only its back shows. */
+/** Without scripts only its back shows. */
 function FlipCard({ title, text }: FlipCardProps) {
   const [isFlipped, setIsFlipped] = useState(false);
   return (

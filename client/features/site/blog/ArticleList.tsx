@@ -31,7 +31,7 @@ export function ArticleFacts({ post: { authorName, publishedAt, readingMinutes }
 
 interface ArticleCardProps {
   post: FragmentType<ArticleCard_PostFragment>;
-  /** 2 where the list has no heading of its own. */
+  /** 2 if the list has no heading. */
   level?: 2 | 3;
 }
 

@@ -20,7 +20,7 @@ import styles from "./BlogPage.module.css";
 
 const ARTICLES_AT_ONCE = 9;
 
-/** `/blog`. "Show more" links to the next page; with scripts it appends it. */
+/** "Show more" links to the next page; scripts append it instead (pagination). */
 export function BlogPage() {
   const client = useApolloClient();
   const academyName = useSiteName();

@@ -70,7 +70,7 @@ const DraftOf = lazyComponent(async () => (await import("../../../cms/records/Dr
 
 const MAX_OTHERS = 3;
 
-/** `/blog/:slug`; an unknown slug redirects home. */
+/** An unknown slug redirects home. */
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const { blogPost, blogPosts } = useSuspenseQuery(BlogPostDocument, { variables: { slug } }).data;

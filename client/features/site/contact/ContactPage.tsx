@@ -15,7 +15,6 @@ import { WaysToReach, WriteToUs } from "./WaysToReach";
 
 const HelpForm = lazyComponent(async () => (await import("../../contact/HelpForm")).HelpForm);
 
-/** `/contact` */
 export function ContactPage() {
   const site = useSite();
   const { pageTexts } = useSuspenseQuery(ContactDocument).data;

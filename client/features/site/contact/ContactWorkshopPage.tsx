@@ -21,7 +21,6 @@ const TABS = [
   { id: PARTNERS, to: `${paths.contactWorkshop}?for=${PARTNERS}`, label: "Partner With Mentor Collective" },
 ];
 
-/** Prefilled text of a WhatsApp message or e-mail. */
 const MESSAGES = {
   mentors: {
     subject: "Mentors & Mentees",
@@ -33,7 +32,7 @@ const MESSAGES = {
   },
 };
 
-/** `/contactusworkshop`: a tab for mentors and mentees and one for organisations, each with its own URL. */
+/** Each tab has its own URL. */
 export function ContactWorkshopPage() {
   const site = useSite();
   const { pageTexts } = useSuspenseQuery(ContactWorkshopDocument).data;

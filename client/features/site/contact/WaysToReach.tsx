@@ -52,7 +52,6 @@ function mailLink(email: string, subject: string, body: string): string {
   return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** WhatsApp and e-mail links with prefilled text. */
 export function WriteToUs({ subject, message }: WriteToUsProps) {
   const { emails, whatsAppNumber } = useSite();
   const [email] = emails;

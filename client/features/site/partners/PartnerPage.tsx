@@ -7,7 +7,6 @@ import { useSiteName } from "../../../ui/page/PageTitle";
 import { PartnerDocument } from "./Partner.generated";
 import { PartnerSlider } from "./PartnerSlider";
 
-/** `/partner` */
 export function PartnerPage() {
   const { partners } = useSuspenseQuery(PartnerDocument).data;
   const academyName = useSiteName();

@@ -11,7 +11,6 @@ import styles from "./PartnerSlider.module.css";
 
 interface PartnerLogoProps {
   partner: FragmentType<PartnerLogo_PartnerFragment>;
-  /** The copy that closes the loop takes no focus. */
   isCopy: boolean;
 }
 
@@ -46,7 +45,7 @@ interface PartnerSliderProps {
   partners: ({ id: string } & FragmentType<PartnerLogo_PartnerFragment>)[];
 }
 
-/** An endless loop: renders the list twice and moves it by its own width. Static without scripts or with reduced motion. */
+/** An endless loop: renders the list twice and moves it by its own width. */
 export function PartnerSlider({ partners }: PartnerSliderProps) {
   const [isPaused, setIsPaused] = useState(false);
   if (partners.length === 0) return <p>The academy's partners will stand here.</p>;

@@ -22,7 +22,6 @@ interface QuestionListProps {
   questions: ({ id: string } & FragmentType<QuestionItem_QuestionFragment>)[];
 }
 
-/** `<details>` of one group: the browser keeps one open at a time. */
 export function QuestionList({ questions }: QuestionListProps) {
   if (questions.length === 0) {
     return (

@@ -12,7 +12,6 @@ interface TestimonialCardProps {
   testimonial: FragmentType<TestimonialCard_TestimonialFragment>;
 }
 
-/** Returns initials such as "AR". */
 function initialsOf(name: string): string {
   const words = name.match(/\p{L}+/gu) ?? [];
   return words

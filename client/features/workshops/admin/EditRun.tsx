@@ -22,11 +22,8 @@ type DateChange = "next" | "correction";
 interface StartedRunDialogProps {
   run: ShownRun;
   seatsTaken: number;
-  /** The new date. */
   startsAt: string | null;
-  /** Whether the new date is still to come. */
   isAhead: boolean;
-  /** Null returns to the form. */
   onChoose: (choice: DateChange | null) => void;
 }
 
@@ -63,7 +60,6 @@ interface EditRunProps {
   readNewest: () => Promise<ShownRun | undefined>;
 }
 
-/** A new date for a started run; the save waits for the choice. */
 interface Question {
   startsAt: string | null;
   isAhead: boolean;
@@ -78,7 +74,7 @@ export function EditRun({ run, parent, isOpen, onClose, readNewest }: EditRunPro
   const fields = runFieldsOf(parent);
   const newest = useRef(run);
 
-  /** The form merges with it: a colleague's change belongs to this run, not to the next one. */
+  /** The form merges it: a colleague's change belongs to this run, not to the next one. */
   async function handleReadNewest() {
     const read = await readNewest();
     if (read) newest.current = read;

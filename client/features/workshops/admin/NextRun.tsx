@@ -12,9 +12,7 @@ import { CreateRunDocument } from "./Runs.generated";
 
 interface NextRunProps {
   parent: RunParent;
-  /** The name of the workshop or season. */
   name: string;
-  /** The last run's, as the default. */
   seats: number | null;
 }
 

@@ -82,7 +82,7 @@ function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
   const client = useApolloClient();
   const send = useSend();
   const [isEditing, setIsEditing] = useState(false);
-  // The count when the dialog opened: it becomes 0 while the dialog closes.
+  // Keeps the count of the opened dialog: it becomes 0 while the dialog closes.
   const [inviting, setInviting] = useState<number | null>(null);
   const name = theRun(run);
 
@@ -163,11 +163,8 @@ const PLACE = "runs";
 
 interface RunsPanelProps {
   parent: RunParent;
-  /** The name of the workshop or season. */
   name: string;
-  /** The latest first. */
   runs: ShownRun[];
-  /** Bypasses the cache. */
   readNewest: () => Promise<ShownRun[] | undefined>;
 }
 

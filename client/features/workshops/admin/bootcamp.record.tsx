@@ -65,7 +65,6 @@ const fields = describeFields<ContentOf<UpdateBootcampInput>>(limits, {
   }),
 });
 
-/** `/cms/bootcamp` */
 export function CmsBootcampPage() {
   const send = useSend();
   const readNewest = useNewest();

@@ -81,7 +81,6 @@ const useSeasonAndLevel = recordQuery({
   }),
 });
 
-/** `/cms/bootcamp/seasons/:id/levels/:levelId` */
 export function CmsLevelPage() {
   const params = useParams();
   const { record, readNewest } = useSeasonAndLevel(params);

@@ -9,7 +9,7 @@ export type RunContent = Omit<ContentOf<UpdateRunInput>, "isCorrection">;
 
 export type RunParent = { workshopId: string } | { seasonId: string };
 
-/** Of a season's run, whose date is optional. */
+/** A season's date is optional, a workshop's required. */
 export const runFields = describeFields<RunContent>(limits, {
   startsAt: optionalMoment({
     label: "First session",
@@ -39,7 +39,6 @@ export const runFields = describeFields<RunContent>(limits, {
 
 type NextRunContent = Pick<ContentOf<CreateRunInput>, "startsAt" | "seats" | "whatsAppGroupLink">;
 
-/** Of a workshop's run, whose date is required. */
 const workshopRunFields: Fields<RunContent> = {
   ...runFields,
   ...describeFields<Pick<RunContent, "startsAt">>(limits, {
@@ -60,7 +59,7 @@ export function nextRunFieldsOf(parent: RunParent): Fields<NextRunContent> {
   return { startsAt, seats, whatsAppGroupLink };
 }
 
-/** Turns an edit into the next run: group and countdown only if changed, not the old run's. */
+/** A next run gets the group and the countdown only if they were changed. */
 export function nextRunOf(edited: RunContent, opened: RunContent): RunContent {
   const { whatsAppGroupLink, countdownTo, countdownText } = edited;
   const isTimeNew = countdownTo !== opened.countdownTo;

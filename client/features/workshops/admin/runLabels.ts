@@ -8,7 +8,6 @@ export function runDate({ startsAt }: { startsAt: string | null }): string {
   return startsAt ? momentInIndia(startsAt) : "No date yet";
 }
 
-/** In a sentence or a label: "the run of 9 Dec 2026, 8:00 pm IST". */
 export function theRun({ startsAt }: { startsAt: string | null }): string {
   return startsAt ? `the run of ${momentInIndia(startsAt)}` : "the run without a date";
 }

@@ -47,7 +47,6 @@ const fields = describeFields<ContentOf<UpdateBootcampSeasonInput>>(limits, {
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),
 });
 
-/** Includes the first run. */
 export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {
   ...fields,
   startsAt: { ...runFields.startsAt, part: "First run" },
@@ -63,7 +62,6 @@ const useSeason = recordQuery({
   },
 });
 
-/** `/cms/bootcamp/seasons/:id` */
 export const CmsSeasonPage = recordPage({
   names: { noun: "season", plural: "seasons", list: { title: "Bootcamp", path: cmsPaths.bootcamp } },
   useRecord: useSeason,

@@ -163,7 +163,6 @@ const { slug, startsAt } = describeFields<Pick<NewContent, "slug" | "startsAt">>
   }),
 });
 
-/** Includes the address and the first run. */
 const newFields: Fields<NewContent> = {
   name,
   slug,
@@ -173,7 +172,6 @@ const newFields: Fields<NewContent> = {
   isPublished,
 };
 
-/** `/cms/workshops` */
 export const CmsWorkshopsPage = recordList({
   names,
   trail: <Link to={paths.cms}>Dashboard</Link>,
@@ -201,7 +199,6 @@ export const CmsWorkshopsPage = recordList({
   empty: "Add the first: it stays a draft until you publish it.",
 });
 
-/** `/cms/workshops/new` */
 export const CmsNewWorkshopPage = newRecordPage({
   names,
   useFields: () => newFields,
@@ -216,7 +213,6 @@ const useWorkshop = recordQuery({
   find: ({ cmsWorkshop }) => cmsWorkshop,
 });
 
-/** `/cms/workshops/:id` */
 export const CmsWorkshopPage = recordPage({
   names,
   useRecord: useWorkshop,

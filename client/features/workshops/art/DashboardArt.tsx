@@ -3,7 +3,6 @@ import type { PanelKind } from "./dashboardPanels";
 import { figuresFor, dashboardPanels } from "./dashboardPanels";
 
 interface PanelProps {
-  /** Decides the figures. */
   title: string;
   width: number;
   height: number;
@@ -87,7 +86,6 @@ function DashboardPanel({ kind, ...place }: DashboardPanelProps) {
 
 interface DashboardArtProps {
   title: string;
-  /** Decides which charts are drawn. */
   alt: string;
 }
 
@@ -102,7 +100,6 @@ function placeOf(index: number, count: number) {
   return { x: EDGE + index * (width + EDGE), width };
 }
 
-/** An illustration of a dashboard, drawn from its description. */
 export function DashboardArt({ title, alt }: DashboardArtProps) {
   const panels: PanelKind[] = dashboardPanels(`${title} ${alt}`).slice(0, TILES);
   return (

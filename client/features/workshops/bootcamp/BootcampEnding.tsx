@@ -19,7 +19,6 @@ import type { Season } from "./useOpenSeasons";
 import { useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampJoinProps extends Pick<BootcampEnding_BootcampFragment, "name" | "joinSteps"> {
-  /** Seasons that take registrations. */
   seasons: Season[];
 }
 
@@ -64,7 +63,6 @@ interface BootcampEndingProps {
   seasons: Season[];
 }
 
-/** The end of both pages of the bootcamp: reasons, price and registration. */
 export function BootcampEnding({ bootcamp, seasons }: BootcampEndingProps) {
   const data = useFragmentData(BootcampEnding_BootcampFragmentDoc, bootcamp);
   const open = useOpenSeasons(seasons);

@@ -25,13 +25,11 @@ import { useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeadProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
-  /** The first season that takes registrations. */
   season: Season | undefined;
-  /** The offer page has the price in its title. */
   isOffer?: boolean;
 }
 
-/** Metadata of both pages of the bootcamp; the full page is the canonical one. */
+/** The full page is the canonical one. */
 export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHeadProps) {
   const academyName = useSiteName();
   const { origin } = usePageFacts();
@@ -71,11 +69,9 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
   seasons: Season[];
-  /** Beside the main action. */
   secondAction: ReactNode;
 }
 
-/** Headline, price and countdown of the open season; without one, a link to ask. */
 export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
   const data = useFragmentData(BootcampHero_BootcampFragmentDoc, bootcamp);
   const [season] = useOpenSeasons(seasons);
@@ -128,7 +124,6 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
   );
 }
 
-/** Shown while the bootcamp is a draft. */
 export function NoBootcamp() {
   return (
     <PageFrame>

@@ -11,7 +11,6 @@ const BootcampOfferDetails = lazyComponent(
   async () => (await import("./BootcampOfferDetails")).BootcampOfferDetails,
 );
 
-/** `/offer-1`: the bootcamp as an offer. */
 export function BootcampOfferPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampOfferDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);

@@ -8,7 +8,6 @@ import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampDetails = lazyComponent(async () => (await import("./BootcampDetails")).BootcampDetails);
 
-/** `/python` */
 export function BootcampPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);

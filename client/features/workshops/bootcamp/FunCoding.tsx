@@ -29,7 +29,6 @@ interface ProgressStepsProps {
   isMoving: boolean;
 }
 
-/** A decoration, hidden from screen readers. */
 function ProgressSteps({ isMoving }: ProgressStepsProps) {
   const progress = progressAfter(useTicks({ everyMs: STEP_EVERY_MS, isRunning: isMoving }));
   return (
@@ -57,7 +56,6 @@ interface FunCodingProps {
   bootcamp: FragmentType<FunCoding_BootcampFragment>;
 }
 
-/** Highlights one drawing after another. */
 export function FunCoding({ bootcamp }: FunCodingProps) {
   const data = useFragmentData(FunCoding_BootcampFragmentDoc, bootcamp);
   const [isPaused, setIsPaused] = useState(false);

@@ -18,7 +18,6 @@ import styles from "./SeasonCard.module.css";
 import { useOpenSeasons } from "./useOpenSeasons";
 
 interface SeasonTimeLeftProps {
-  /** An instant, in ISO 8601. */
   startsAt: string;
 }
 

@@ -8,13 +8,12 @@ export interface Season {
   title: string;
   priceRupees: number;
   seatsLeft: number | null;
-  /** An instant, in ISO 8601; null while no date is set. */
   startsAt: string | null;
   isLocked: boolean;
   isOpen: boolean;
 }
 
-/** Seasons that take registrations; drops one that begins while the page is open. */
+/** Drops a season that begins while the page is open. */
 export function useOpenSeasons<Shown extends Pick<Season, "isOpen" | "startsAt">>(seasons: Shown[]): Shown[] {
   // Seasons begin on a whole minute, so a tick per minute is enough.
   const now = useServerNow(MINUTE_MS);

@@ -5,7 +5,6 @@ import type { Joined } from "./JoinForm";
 
 export type OfferingKey = Pick<Joined, "kind" | "id">;
 
-/** The viewer's active order. */
 export interface SeatOrder {
   offeringId: string;
   orderPath: string;
@@ -15,21 +14,20 @@ export interface SeatOrder {
 
 export interface OwnSeatProps {
   offerings: OfferingKey[];
-  /** Gets the viewer's order of the first of these offerings; null without one. */
+  /** Gets the order of the first of these offerings; null without one. */
   draw: (own: SeatOrder | null) => ReactNode;
-  /** If the chunk fails to load; by default as without an order. */
+  /** For a chunk that fails to load; by default as without an order. */
   drawUnknown?: () => ReactNode;
 }
 
-/** Orders belong to a higher feature, so the app provides the query. */
+/** The app provides the query, because orders belong to a higher feature. */
 export const OwnSeatContext = createContext<(props: OwnSeatProps) => ReactNode>(({ draw }) => draw(null));
 
 interface ByOwnSeatProps extends OwnSeatProps {
-  /** Shown while the order loads; by default the offer. */
   whileAsking?: ReactNode;
 }
 
-/** Renders by whether the viewer has an order; queries for signed-in people only. */
+/** Queries for signed-in people only. */
 export function ByOwnSeat({ whileAsking, ...props }: ByOwnSeatProps) {
   const drawOwnSeat = use(OwnSeatContext);
   if (!useViewer()) return props.draw(null);

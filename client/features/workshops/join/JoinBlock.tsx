@@ -12,7 +12,7 @@ import type { Joined } from "./JoinForm";
 import { JoinForm } from "./JoinForm";
 
 const SIZE = 25;
-/** The finder squares of a QR code; drawn empty, so that no scanner reads it. */
+/** A QR code's finder squares; drawn empty, so that no scanner reads them. */
 const CORNERS = [
   [0, 0],
   [SIZE - 7, 0],
@@ -58,7 +58,6 @@ interface JoinBlockProps {
   steps: string[];
 }
 
-/** Registration form, steps and contacts; without JavaScript, how to register by message. */
 export function JoinBlock({ joined, steps }: JoinBlockProps) {
   const { upiAddress, whatsAppNumber } = useSite();
   const message = `Hello, I would like to join ${joined.title}. My name and e-mail address: `;

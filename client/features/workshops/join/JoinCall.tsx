@@ -24,7 +24,7 @@ export function SeatLink({ own, look = "main", title }: SeatLinkProps) {
   );
 }
 
-/** Shown beside the offer when the order cannot be loaded. Only a reload retries: browsers cache that a file failed. */
+/** Only a reload retries, because browsers cache a failed module. */
 export function SeatUnknown() {
   return (
     <>
@@ -41,7 +41,6 @@ interface RegisterOrSeatProps extends Omit<SeatLinkProps, "own"> {
   children: ReactNode;
 }
 
-/** The offer, or a link to the viewer's order. */
 export function RegisterOrSeat({ offering, look, title, children }: RegisterOrSeatProps) {
   return (
     <ByOwnSeat
@@ -64,7 +63,7 @@ interface JoinLabelProps {
   isShort?: boolean;
 }
 
-/** "Register", or the waiting list once every seat is taken. */
+/** Offers the waiting list once every seat is taken. */
 export function joinLabel({ seatsLeft, label = "Register", isShort = false }: JoinLabelProps): string {
   if (seatsLeft !== 0) return label;
   return isShort ? "Waiting list" : "Join the waiting list";
@@ -72,17 +71,14 @@ export function joinLabel({ seatsLeft, label = "Register", isShort = false }: Jo
 
 interface JoinCallProps {
   offering: Pick<Joined, "kind" | "id" | "title" | "seatsLeft">;
-  /** The form: "#join" on this page, or the address of another page. */
   to: string;
-  /** "short" is for lists: a plain button with a visually hidden title. */
+  /** "short" has a visually hidden title, for lists. */
   look?: "main" | "plain" | "short";
   label?: string;
-  /** Ends the label, such as "Register for Batch 2". */
   name?: string;
   children?: ReactNode;
 }
 
-/** Links to the form for a seat or the waiting list, or to the viewer's order. */
 export function JoinCall({ offering, to, look = "main", label, name, children }: JoinCallProps) {
   const { title, seatsLeft } = offering;
   const isShort = look === "short";

@@ -26,7 +26,6 @@ interface WorkshopOverProps {
   name: string;
 }
 
-/** Replaces registration once a workshop is over. */
 export function WorkshopOver({ name }: WorkshopOverProps) {
   return (
     <Stack isNarrow>
@@ -42,7 +41,7 @@ export function WorkshopOver({ name }: WorkshopOverProps) {
 }
 
 interface WorkshopJoinProps extends WorkshopPriceProps {
-  /** "card" is for lists, and leads to the workshop's page. */
+  /** "card" links to the workshop's page, for lists. */
   look?: "page" | "card";
   label?: string;
 }

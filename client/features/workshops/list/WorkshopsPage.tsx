@@ -12,7 +12,6 @@ import { WorkshopList } from "./WorkshopList";
 import { WorkshopsDocument } from "./Workshops.generated";
 import styles from "./WorkshopsPage.module.css";
 
-/** `/work`: upcoming workshops first, past ones apart. */
 export function WorkshopsPage() {
   const { site, pageTexts, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
   const [season] = useOpenSeasons(bootcampSeasons);

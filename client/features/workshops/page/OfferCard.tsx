@@ -51,14 +51,12 @@ export function WorkshopFacts({ workshop }: WorkshopFactsProps) {
 }
 
 interface WorkshopCountdownProps {
-  /** An instant, in ISO 8601. */
   to: string;
   /** Text before that moment, such as "Early price until". */
   text: string | null;
   isFull: boolean;
 }
 
-/** After the countdown, says whether people can still join. */
 function WorkshopCountdown({ to, text, isFull }: WorkshopCountdownProps) {
   const isOver = useServerNow() >= Date.parse(to);
   const counted = `${text ?? "until"} ${momentInIndia(to)}`;

@@ -52,7 +52,6 @@ function GallerySection({ gallery }: Gallery) {
   );
 }
 
-/** The part of the long page below the fold. */
 export function ShowcaseSections({ workshop }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   return (

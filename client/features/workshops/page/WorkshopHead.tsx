@@ -48,7 +48,6 @@ interface Question {
   answer: string;
 }
 
-/** schema.org FAQPage. */
 export function faqJsonLd(questions: Question[]): object {
   return {
     "@type": "FAQPage",
@@ -64,7 +63,7 @@ interface WorkshopHeadProps {
   workshop: FragmentType<WorkshopHead_WorkshopFragment>;
 }
 
-/** Metadata; the canonical address is in lower case. */
+/** The canonical URL is in lower case. */
 export function WorkshopHead({ workshop }: WorkshopHeadProps) {
   const data = useFragmentData(WorkshopHead_WorkshopFragmentDoc, workshop);
   const academyName = useSiteName();

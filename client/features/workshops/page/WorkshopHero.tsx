@@ -10,10 +10,8 @@ import { WorkshopHero_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 
 interface WorkshopHeroProps {
   workshop: FragmentType<WorkshopHero_WorkshopFragment>;
-  /** Between the text and the actions. */
   facts?: ReactNode;
   actions?: ReactNode;
-  /** On the right, or below on a phone. */
   beside: ReactNode;
 }
 

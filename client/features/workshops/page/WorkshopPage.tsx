@@ -39,7 +39,6 @@ function AgendaLayout({ workshop }: LayoutProps) {
   );
 }
 
-/** The long page, with banner and gallery. */
 function ShowcaseLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
@@ -65,7 +64,6 @@ function ShowcaseLayout({ workshop }: LayoutProps) {
   );
 }
 
-/** The short page, with a picture. */
 function SplitLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
@@ -117,7 +115,7 @@ function NamedWorkshop({ slug }: NamedWorkshopProps) {
   );
 }
 
-/** `/:slug`, the last of the routes: a workshop, in any letter case; every other address redirects home. */
+/** The last route: a workshop, in any letter case; unknown slugs redirect home. */
 export function WorkshopPage() {
   const { slug = "" } = useParams();
   if (!/^[a-z0-9-]{1,60}$/i.test(slug)) return <Redirect to={paths.home} />;

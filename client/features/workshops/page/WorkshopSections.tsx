@@ -125,7 +125,6 @@ export function AudienceSection({ audiences }: Audiences) {
 
 type Questions = Pick<WorkshopSections_WorkshopFragment, "faq">;
 
-/** `<details>` of one group: the browser keeps one open at a time. */
 export function FaqSection({ faq }: Questions) {
   if (faq.length === 0) return null;
   return (
@@ -141,7 +140,6 @@ export function FaqSection({ faq }: Questions) {
   );
 }
 
-/** The part of a short page below the fold. */
 export function WorkshopSections({ workshop }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   return (

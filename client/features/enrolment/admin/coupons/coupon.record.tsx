@@ -109,7 +109,6 @@ function useFields() {
   return couponFields(data.cmsWorkshops.nodes, data.cmsCourses.nodes);
 }
 
-/** `/cms/coupons`: the coupons, the newest first. */
 export const CmsCouponsPage = recordList({
   names,
   trail: <Link to={cmsPaths.registrations}>Registrations</Link>,
@@ -130,7 +129,6 @@ export const CmsCouponsPage = recordList({
   empty: "Add the first: people type its code where they register.",
 });
 
-/** `/cms/coupons/new`: one more coupon. */
 export const CmsNewCouponPage = newRecordPage({
   names,
   useFields,
@@ -145,7 +143,6 @@ const useCoupon = recordQuery({
   find: ({ cmsCoupon }) => cmsCoupon,
 });
 
-/** `/cms/coupons/:id`: what a coupon takes off, when, how often and from what. */
 export const CmsCouponPage = recordPage({
   names,
   useRecord: useCoupon,

@@ -20,7 +20,6 @@ import styles from "./decisions.module.css";
 import type { Decide, Decided, Undecided } from "./useDecide";
 
 interface ChosenDialogProps {
-  /** Empty: closed. */
   chosen: Decided[];
   decide: Decide;
   onDecided: () => void;
@@ -39,7 +38,6 @@ function whatToKnow(chosen: Decided[]): string {
   return `${doubtful.length} of them have no proof of payment, or were rejected earlier. Each learner gets a confirmation e-mail.`;
 }
 
-/** Asks before several registrations are approved, or one without a proof of payment. */
 export function ApproveDialog({ chosen, decide, onDecided, onClose }: ChosenDialogProps) {
   const who = chosen.length === 1 ? (chosen[0]?.name ?? "") : counted(chosen.length, "registration");
 
@@ -64,7 +62,7 @@ export function ApproveDialog({ chosen, decide, onDecided, onClose }: ChosenDial
   );
 }
 
-/** Asks for the reason, which the learner reads. */
+/** The learner reads the reason. */
 export function RejectDialog({ chosen, decide, onDecided, onClose }: ChosenDialogProps) {
   const [first] = chosen;
   const who = chosen.length === 1 ? (first?.name ?? "") : counted(chosen.length, "registration");
@@ -135,7 +133,7 @@ interface CancelRegistrationDialogProps {
   onClose: () => void;
 }
 
-/** Cancels any registration, even a confirmed one; the learner reads the reason. */
+/** Cancels even a confirmed registration; the learner reads the reason. */
 export function CancelRegistrationDialog({ registration, isOpen, onClose }: CancelRegistrationDialogProps) {
   const client = useApolloClient();
   const send = useSend();

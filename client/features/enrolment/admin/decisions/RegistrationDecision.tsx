@@ -23,7 +23,6 @@ interface RegistrationDecisionProps {
     canReinstate: boolean;
     canCancelByStaff: boolean;
   };
-  /** To the other registrations of the list, if it was opened from one. */
   steps: Steps | null;
   hasKeys: boolean;
   onSwitchKeys: (isOn: boolean) => void;
@@ -84,7 +83,7 @@ function DecisionButtons(props: DecisionButtonsProps) {
   );
 }
 
-/** Approves a payment with a proof at once, then opens the next registration that waits; asks before all else. */
+/** Approves a payment with a proof at once, then opens the next pending registration; other decisions need a confirmation. */
 export function RegistrationDecision(props: RegistrationDecisionProps) {
   const { registration, steps, hasKeys, onSwitchKeys } = props;
   const { canApprove, canReject } = registration;

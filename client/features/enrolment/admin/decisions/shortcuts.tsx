@@ -41,7 +41,6 @@ function isCommand(event: KeyboardEvent): boolean {
   return !isTyping;
 }
 
-/** Binds single keys on the whole page, by their lower-case names. */
 export function useShortcuts(shortcuts: Record<string, () => void>, isOn: boolean): void {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const key = event.key.toLowerCase();
@@ -63,13 +62,11 @@ function rowsIn(place: HTMLElement | null): HTMLElement[] {
   return [...(place?.querySelectorAll<HTMLElement>("[data-registration]") ?? [])];
 }
 
-/** The id of the focused row. */
 export function focusedRow(place: HTMLElement | null): string | null {
   const row = document.activeElement?.closest<HTMLElement>("[data-registration]");
   return row && place?.contains(row) ? (row.dataset.registration ?? null) : null;
 }
 
-/** Moves the focus to the next or the previous row. */
 export function stepRow(place: HTMLElement | null, step: 1 | -1): void {
   const rows = rowsIn(place);
   const at = rows.findIndex((row) => row.contains(document.activeElement));

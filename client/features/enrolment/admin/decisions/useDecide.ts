@@ -34,7 +34,7 @@ export type Decide = (chosen: Decided[], decision: Decision) => Promise<FormProb
 
 type Result = DecideRegistrationMutation["decideRegistration"][number];
 
-/** The server's limit per request; more go in several requests. */
+/** The server's limit per request; larger selections are split. */
 const MAX_AT_ONCE = 50;
 
 const DONE = { APPROVE: "approved", REJECT: "rejected", REINSTATE: "confirmed" };
@@ -96,7 +96,6 @@ export function useDecide() {
     isBusy,
     undecided,
     decide,
-    /** Returns whether it was approved. */
     approveAtOnce: async (one: Decided): Promise<boolean> => {
       const { isDone, failure } = await decideAll([one], { decision: "APPROVE" });
       if (failure) showToast("error", failure);

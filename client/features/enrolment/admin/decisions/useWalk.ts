@@ -7,13 +7,10 @@ import { RegistrationsWaitingDocument } from "./DecideRegistration.generated";
 
 /** The list from which a registration was opened; stored in the browser's history entry. */
 export interface Walk {
-  /** Registrations, in the list's order. */
   ids: string[];
-  /** The list's URL. */
   from: string;
 }
 
-/** Null if the registration was opened by its URL. */
 function walkIn(kept: unknown): Walk | null {
   if (typeof kept !== "object" || kept === null || !("ids" in kept) || !("from" in kept)) return null;
   const { ids, from } = kept;
@@ -25,18 +22,16 @@ const MAX_AT_ONCE = 100;
 
 export interface Steps {
   walk: Walk;
-  /** The first is 1. */
   position: number;
   before: string | undefined;
   next: string | undefined;
-  /** Replaces this registration by another of the list. */
   open: (id: string | undefined) => void;
-  /** Opens the next registration that waits for a decision; does nothing if there is none or the user has navigated away. */
+  /** Opens the next registration to decide, unless there is none or the user has navigated away. */
   openNextWaiting: () => Promise<void>;
   openList: () => void;
 }
 
-/** Steps through the list from which this registration was opened; null without one. */
+/** Null unless the registration was opened from a list. */
 export function useWalk(id: string): Steps | null {
   const client = useApolloClient();
   const navigate = useNavigate();

@@ -22,7 +22,7 @@ interface BankImportActionsProps {
   state: string;
   /** Registrations that Apply approves. */
   exact: number;
-  /** Confirmed registrations that get their missing UTR. */
+  /** Confirmed registrations without a UTR that get one. */
   utrsToKeep: number;
   /** Whether any payment was applied or settled, which forbids deletion. */
   isKept: boolean;

@@ -87,7 +87,6 @@ interface BankRowSettlementProps {
   row: FragmentType<BankRowSettlement_BankRowFragment>;
 }
 
-/** Shows how a payment was settled without approval, or settles it. */
 export function BankRowSettlement({ row }: BankRowSettlementProps) {
   const client = useApolloClient();
   const send = useSend();

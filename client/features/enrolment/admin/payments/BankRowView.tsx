@@ -37,7 +37,6 @@ interface BankRowViewProps {
 type BankRow = BankRowView_BankRowFragment;
 type RowRegistration = NonNullable<BankRow["registration"]>;
 
-/** Approves a row's registration, one request at a time, then refetches the page. */
 function useApproveRow(row: BankRow, registration: RowRegistration) {
   const client = useApolloClient();
   const send = useSend();
@@ -118,7 +117,6 @@ function BankRowRegistration({ row, registration }: RowRegistrationProps) {
   );
 }
 
-/** A row of the statement with its matching registration and the reasons against it. */
 export function BankRowView({ row }: BankRowViewProps) {
   const data = useFragmentData(BankRowView_BankRowFragmentDoc, row);
   return (

@@ -26,7 +26,6 @@ interface BankRowListProps {
   match: BankMatch;
 }
 
-/** Rows of one kind, in the file's order. */
 function BankRowList({ importId, match }: BankRowListProps) {
   const client = useApolloClient();
   const variables = { id: importId, match };

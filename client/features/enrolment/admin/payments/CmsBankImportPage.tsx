@@ -21,7 +21,6 @@ import { Progress } from "./Progress";
 const POLL_EVERY_MS = 1000;
 const AT_WORK: Record<string, string> = { READING: "Reading the statement", APPLYING: "Approving payments" };
 
-/** Polls the statement while the server works on it, then refetches the page. */
 function useProgressPolling(isAtWork: boolean): void {
   const client = useApolloClient();
   const wasAtWork = useRef(false);
@@ -76,7 +75,6 @@ function ColumnsPanel({ statement, isKept }: ColumnsPanelProps) {
   );
 }
 
-/** `/cms/payments/:id`: what a statement would approve, and its progress. */
 export function CmsBankImportPage() {
   const { id = "" } = useParams();
   const statement = useLatestQuery(BankImportDocument, { id }).bankImport;

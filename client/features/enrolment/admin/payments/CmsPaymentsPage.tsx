@@ -23,7 +23,6 @@ import { Progress } from "./Progress";
 const ADDRESS = "/cms/bank-statements";
 const MAX_BYTES = 20 * 1024 * 1024;
 
-/** Uploads a bank statement and opens its page. */
 function StatementDrop() {
   const navigate = useNavigate();
   const handleSessionEnd = use(SessionEndContext);
@@ -104,7 +103,6 @@ function BankImportList() {
   );
 }
 
-/** `/cms/payments`: imports bank statements, which are matched with the payments that learners report. */
 export function CmsPaymentsPage() {
   return (
     <CmsPage title="Bank import" trail={<Link to={cmsPaths.registrations}>Registrations</Link>}>

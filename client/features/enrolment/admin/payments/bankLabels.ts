@@ -65,7 +65,7 @@ interface StatementState {
   counts: { match: BankMatch; count: number; applied: number; settled: number; refused: number }[];
 }
 
-/** Rows that match a registration and that Apply has not tried yet. */
+/** Rows with a matching registration that Apply has not tried. */
 export function exactCount({ counts }: Pick<StatementState, "counts">): number {
   const matched = counts.find(({ match }) => match === "EXACT");
   return matched ? matched.count - matched.applied - matched.settled - matched.refused : 0;
@@ -82,12 +82,11 @@ export function importState(statement: StatementState) {
   return { label: canApply ? "Ready" : "To check", isFinished: false };
 }
 
-/** Registrations that a statement has confirmed; a KNOWN row only adds the UTR to a confirmed one. */
+/** Excludes KNOWN rows, which only add the UTR to a confirmed registration. */
 export function approvedCount(counts: { match: BankMatch; applied: number }[]): number {
   return counts.reduce((sum, { match, applied }) => (match === "KNOWN" ? sum : sum + applied), 0);
 }
 
-/** The kind of rows that the URL names. */
 export function matchNamed(name: string | null): BankMatch | null {
   return (Object.keys(MATCHES) as BankMatch[]).find((match) => match === name) ?? null;
 }

@@ -158,7 +158,7 @@ interface RenewLinkDialogProps {
   registration: { id: string; name: string; version: number };
 }
 
-/** Replaces the link to an order, for a learner whose link was leaked. */
+/** Revokes the old link of an order, e.g. after a leak. */
 function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialogProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -201,7 +201,6 @@ interface CmsRegistrationAsideProps {
     RegistrationEmailsProps["registration"];
 }
 
-/** The order, its history and its e-mails, beside the payment. */
 export function CmsRegistrationAside({ registration }: CmsRegistrationAsideProps) {
   return (
     <>

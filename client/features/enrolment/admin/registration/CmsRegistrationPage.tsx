@@ -29,7 +29,6 @@ import { CmsRegistrationAside } from "./CmsRegistrationAside";
 import styles from "./CmsRegistrationPage.module.css";
 
 interface StepProps {
-  /** Undefined at the end of the list. */
   to: string | undefined;
   walk: Walk;
   icon: ReactNode;
@@ -61,7 +60,7 @@ function RegistrationSteps({ steps: { walk, position, before, next } }: { steps:
   );
 }
 
-/** Groups the digits by four, for comparing them. */
+/** Groups the digits by four, which makes them easier to compare. */
 function grouped(utr: string): string {
   return utr.replace(/(\d{4})(?=\d)/g, "$1 ");
 }
@@ -100,7 +99,6 @@ function PaymentProofView({ registration }: PaymentProofViewProps) {
   );
 }
 
-/** `/cms/registrations/:id`: the proof of payment, with the order beside it. */
 export function CmsRegistrationPage() {
   const { id = "" } = useParams();
   const steps = useWalk(id);

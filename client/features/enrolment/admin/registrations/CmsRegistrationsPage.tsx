@@ -18,16 +18,12 @@ import { RegistrationList } from "./RegistrationList";
 import styles from "./registrations.module.css";
 
 interface RegistrationTabsProps {
-  /** Null for all. */
   state: RegistrationState | null;
-  /** Empty for everything. */
   offeringId: string;
   search: string;
-  /** The id of the list. */
   panel: string;
 }
 
-/** The states, each with its number of registrations. */
 function RegistrationTabs({ state, offeringId, search, panel }: RegistrationTabsProps) {
   const { data, previousData } = useQuery(RegistrationCountsDocument, {
     variables: { offeringId: offeringId || null, search: search || null },
@@ -57,14 +53,12 @@ const KINDS: Partial<Record<OfferingKind, string>> = {
 };
 
 interface RegistrationFiltersProps {
-  /** Empty for everything. */
   offeringId: string;
   search: string;
   onOffering: (id: string) => void;
   onSearch: (text: string) => void;
 }
 
-/** Filters the list by workshop, season or batch, and by a person's details. */
 function RegistrationFilters(props: RegistrationFiltersProps) {
   const { offeringId, search, onOffering, onSearch } = props;
   const { data, previousData } = useQuery(RegistrationOfferingsDocument, {
@@ -96,7 +90,6 @@ function RegistrationFilters(props: RegistrationFiltersProps) {
 
 const LIST = "registrations";
 
-/** `/cms/registrations`: the inbox of registrations. */
 export function CmsRegistrationsPage() {
   const [address] = useSearchParams();
   const state = stateNamed(address.get("state"));
@@ -104,7 +97,6 @@ export function CmsRegistrationsPage() {
   const search = address.get("search") ?? "";
   const navigate = useNavigate();
 
-  /** Keeps the filters in the URL, so that Back restores them. */
   function narrow(offering: string, text: string) {
     const to = cmsPaths.registrationsIn(address.get("state") ?? "", offering, text);
     void navigate(to, { replace: true });

@@ -14,7 +14,6 @@ const EMPTY: Partial<Record<RegistrationState, string>> = {
 };
 
 interface NoRegistrationsProps {
-  /** Null for all. */
   state: RegistrationState | null;
   offeringId: string;
   search: string;

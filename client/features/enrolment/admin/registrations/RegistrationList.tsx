@@ -97,9 +97,7 @@ const KEYS: [string, string][] = [
 ];
 
 interface RegistrationListProps {
-  /** Null for all. */
   state: RegistrationState | null;
-  /** Of a workshop, season or batch; empty for all. */
   offeringId: string;
   search: string;
 }
@@ -119,7 +117,6 @@ function useListDecision({ nodes, picked, place }: ListDecision) {
   const [approving, setApproving] = useState<Decided[]>([]);
   const [rejecting, setRejecting] = useState<Decided[]>([]);
 
-  /** The rows that allow this decision. */
   function chosen(can: "canApprove" | "canReject"): Decided[] {
     const focused = focusedRow(place.current);
     const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);

@@ -1,7 +1,7 @@
 import type { RegistrationState } from "../../../../apollo/schema.generated";
 import { Tag } from "../../../../ui/text/Tag";
 
-/** In the order of urgency for staff. */
+/** By urgency for staff. */
 export const STATES: Record<RegistrationState, string> = {
   SUBMITTED: "To check",
   STARTED: "Not paid yet",
@@ -16,7 +16,7 @@ export function registrationStateLabel(state: RegistrationState, amountRupees: n
   return state === "STARTED" && amountRupees === 0 ? "E-mail not confirmed yet" : STATES[state];
 }
 
-/** The state that the URL names; null for all, and payments to check by default. */
+/** Payments to check by default; null for all. */
 export function stateNamed(name: string | null): RegistrationState | null {
   if (name === "ALL") return null;
   return (Object.keys(STATES) as RegistrationState[]).find((state) => state === name) ?? "SUBMITTED";

@@ -66,7 +66,6 @@ export function AddBatch({ course }: AddBatchProps) {
   );
 }
 
-/** Creates a draft course with a first, locked batch. */
 export function AddCourseAndBatch() {
   const send = useSend();
   const [made, setMade] = useState<NewSecretCode | null>(null);

@@ -101,7 +101,6 @@ function BatchFields({ slug, batchId, onCourse, onBatch }: BatchFieldsProps) {
   );
 }
 
-/** Keeps course and batch chosen for the next reference. */
 export function AddReference() {
   const send = useSend();
   const [slug, setSlug] = useState("");
@@ -138,7 +137,6 @@ export function AddReference() {
     show(values);
   }
 
-  /** Drops restored values, so that the next reference starts blank. */
   function handleDone(isAsSent: boolean) {
     if (isAsSent && filled !== NOTHING) show(NOTHING);
   }

@@ -33,7 +33,7 @@ interface RotateCodeDialogProps {
   onRotated: (secret: NewSecretCode) => void;
 }
 
-/** Sets a new code, which also locks an open batch. */
+/** Also locks an open batch. */
 export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCodeDialogProps) {
   const client = useApolloClient();
   const send = useSend();

@@ -28,7 +28,6 @@ interface GrantAccessProps {
   batchId: string;
 }
 
-/** Grants access without a code or a payment. */
 export function GrantAccess({ batchId }: GrantAccessProps) {
   const titleId = useId();
   const send = useSend();
@@ -65,7 +64,6 @@ const SOURCES: Record<Access["source"], string> = {
   STAFF: "added by staff",
 };
 
-/** The id of the panel around this list. */
 export const LEARNERS_ANCHOR = "learners";
 
 interface BatchLearnersProps {

@@ -21,7 +21,7 @@ interface SecretCodeFieldProps {
   label?: string;
 }
 
-/** Shows the code as plain text, because staff pass it on. */
+/** Plain text, because staff pass the code on. */
 export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [code, setCode] = useState("");
@@ -38,7 +38,7 @@ export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFi
     if (!(input instanceof HTMLInputElement)) return;
     input.value = generateSecretCode();
     setCode(input.value);
-    // Tells the form, as typing would.
+    // The form listens for input events.
     input.dispatchEvent(new Event("input", { bubbles: true }));
   }
 
@@ -70,7 +70,6 @@ export function SecretCodeField({ missing, label = "Secret Code" }: SecretCodeFi
   );
 }
 
-/** A code that was just set. Kept in memory only. */
 export interface NewSecretCode {
   code: string;
   isWeak: boolean;
@@ -78,7 +77,6 @@ export interface NewSecretCode {
 }
 
 interface SecretCodeDialogProps {
-  /** Null closes the dialog. */
   secret: NewSecretCode | null;
   onDone: () => void;
 }
@@ -88,7 +86,7 @@ function invitation({ code, batch }: NewSecretCode): string {
   return `Your secret code for ${batch.course.name}, ${batch.name}: ${code}\nEnter it here: ${address}`;
 }
 
-/** Shows a new code once, until the person confirms that they saved it. */
+/** Shows a new code once, kept in memory only, until the person confirms that they saved it. */
 export function SecretCodeDialog({ secret, onDone }: SecretCodeDialogProps) {
   return (
     <Dialog title="Copy this code now" isOpen={secret !== null} isConfirmed onClose={onDone}>

@@ -23,7 +23,6 @@ const useBatch = recordQuery({
   find: ({ batch }) => batch,
 });
 
-/** `/cms/batches/:id` */
 export const CmsBatchPage = recordPage({
   names: {
     noun: "batch",

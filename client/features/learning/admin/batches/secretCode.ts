@@ -2,7 +2,7 @@
 const INTERACTIONS = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
 const INTERACTIONS_PER_GROUP = 4;
-/** Rejects larger bytes, which would favour the first signs. */
+/** Rejects larger bytes, which would make the first letters more likely. */
 const EVEN_BYTES = 256 - (256 % INTERACTIONS.length);
 
 function randomSign(): string {
@@ -12,7 +12,7 @@ function randomSign(): string {
   }
 }
 
-/** Returns a code such as "abcd-efgh-jkmn". Generated here, so that the server never sends one. */
+/** Returns a code such as "abcd-efgh-jkmn". Generated in the browser, so that the server never sends one. */
 export function generateSecretCode(): string {
   const group = () => Array.from({ length: INTERACTIONS_PER_GROUP }, randomSign).join("");
   return Array.from({ length: GROUPS }, group).join("-");

@@ -89,7 +89,6 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
 type Listed = CourseListQuery["cmsCourses"]["nodes"][number];
 type Course = NonNullable<CmsCourseQuery["course"]>;
 
-/** The next first day of a batch that takes learners. */
 function NextStart({ batches }: Pick<Listed, "batches">) {
   const { renderedAt } = usePageFacts();
   const today = dayInIndia(new Date(renderedAt).toISOString());
@@ -98,7 +97,6 @@ function NextStart({ batches }: Pick<Listed, "batches">) {
   return <span>{start ? `Starts ${shortDate(start)}` : "No start date"}</span>;
 }
 
-/** `/cms/courses`, in the order of the offers and the home page. */
 export const CmsCoursesPage = recordList({
   names,
   trail: <Link to={paths.cms}>Dashboard</Link>,
@@ -126,7 +124,6 @@ function total(counts: number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-/** What deleting a course also deletes. */
 function Losses({ name, batches }: Pick<Course, "name" | "batches">) {
   const inside = total(batches.map((batch) => batch.seatsTaken));
   const losses = [
@@ -180,7 +177,6 @@ const useCourse = recordQuery({
   find: ({ course }) => course,
 });
 
-/** `/cms/courses/:slug` */
 export const CmsCoursePage = recordPage({
   names,
   useRecord: useCourse,

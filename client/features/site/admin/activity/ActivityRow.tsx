@@ -23,7 +23,6 @@ interface ActivityChangesProps {
   changes: Change[];
 }
 
-/** Changed fields; all fields of an added or deleted record, collapsed. */
 function ActivityChanges({ action, changes }: ActivityChangesProps) {
   if (changes.length === 0) return null;
   const isEdit = changes.some(({ before }) => before) && changes.some(({ after }) => after);

@@ -17,7 +17,6 @@ import { ActivityRow } from "./ActivityRow";
 import styles from "./CmsActivityPage.module.css";
 
 interface ActivityFiltersProps {
-  /** Empty for all. */
   action: string;
   onAction: (action: string) => void;
   onPerson: (person: string) => void;
@@ -52,9 +51,8 @@ const COLUMNS = [
 ];
 
 interface ActivityListProps {
-  /** The name of an operation; empty for all. */
   action: string;
-  /** The beginning of a name; empty for all. */
+  /** A prefix; empty for all. */
   person: string;
 }
 
@@ -83,7 +81,6 @@ function ActivityList({ action, person }: ActivityListProps) {
   );
 }
 
-/** `/cms/activity` */
 export function CmsActivityPage() {
   const [action, setAction] = useState("");
   const [person, setPerson] = useState("");

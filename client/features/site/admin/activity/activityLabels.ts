@@ -90,7 +90,7 @@ const FIELDS: Record<string, string> = {
   whatsAppGroupLink: "WhatsApp group",
 };
 
-/** Fields that hold enum values. */
+/** Enum fields. */
 const MARKS = new Set([
   "access",
   "door",
@@ -130,7 +130,7 @@ interface Change {
   after: string | null;
 }
 
-/** Staff's decision, by the new state of the registration. */
+/** By the registration's new state. */
 const DECISIONS: Record<string, string> = {
   CONFIRMED: "Approved",
   REJECTED: "Rejected",
@@ -165,7 +165,6 @@ function sentenceOf(action: string): string {
   return `${done} ${/^[aeiou]/.test(thing) ? "an" : "a"} ${thing}`;
 }
 
-/** Returns the form's label, such as "Payment link". */
 export function fieldLabel(field: string): string {
   return FIELDS[field] ?? capitalised(spaced(field.replace(/^is(?=[A-Z])|Text$/g, "")));
 }

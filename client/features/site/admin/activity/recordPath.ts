@@ -17,7 +17,7 @@ function byId(path: (id: string) => string): PathOf {
   return ({ id }) => pathOf(path, id);
 }
 
-/** By entity; records without a page of their own lead to their list. */
+/** Records without their own page link to their list. */
 const PAGES: Record<string, PathOf | undefined> = {
   AboutContent: () => cmsPaths.aboutContent,
   BankImport: byId(cmsPaths.bankImport),
@@ -43,7 +43,6 @@ const PAGES: Record<string, PathOf | undefined> = {
   Workshop: byId(cmsPaths.workshop),
 };
 
-/** The path of the changed record; null if it has no page. */
 export function recordPath({ action, entity, entityId: id, keys }: Recorded): string | null {
   return action.startsWith("delete") ? null : (PAGES[entity]?.({ id, keys }) ?? null);
 }

@@ -64,12 +64,11 @@ interface Post {
   publishedAt: string | null;
 }
 
-/** When a published article becomes visible; null for drafts and visible articles. */
+/** Null for drafts and visible articles. */
 function scheduledFor({ isPublished, isOut, publishedAt }: Post): string | null {
   return isPublished && !isOut ? publishedAt : null;
 }
 
-/** `/cms/blog` */
 export const CmsBlogPage = recordList({
   names,
   trail: <Link to={cmsPaths.site}>Site</Link>,
@@ -90,7 +89,6 @@ export const CmsBlogPage = recordList({
   empty: "Write the first: it stays a draft until you publish it.",
 });
 
-/** `/cms/blog/new` */
 export const CmsNewBlogPostPage = newRecordPage({
   names,
   useFields: () => fields,
@@ -105,7 +103,6 @@ const useBlogPost = recordQuery({
   find: ({ blogPost }) => blogPost,
 });
 
-/** `/cms/blog/articles/:slug` */
 export const CmsBlogPostPage = recordPage({
   names,
   useRecord: useBlogPost,

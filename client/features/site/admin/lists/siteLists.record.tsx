@@ -40,13 +40,11 @@ import {
 const trail = <Link to={cmsPaths.site}>Site</Link>;
 const isPublished = tick({ label: "Published", hint: "Only staff can see a draft." });
 
-/** Links to the preview of a page while one of its records is a draft. */
 function previewOf(path: string) {
   return (items: { isPublished: boolean }[]) =>
     items.some((item) => !item.isPublished) && <SiteLink to={cmsPaths.preview(path)} isPublished={false} />;
 }
 
-/** `/cms/site/partners` */
 export const CmsPartnersPage = listPage({
   noun: "partner",
   plural: "partners",
@@ -70,7 +68,6 @@ export const CmsPartnersPage = listPage({
   reorder: sends(ReorderPartnersDocument, (ids) => ({ ids })),
 });
 
-/** `/cms/site/testimonials` */
 export const CmsTestimonialsPage = listPage({
   noun: "testimonial",
   plural: "testimonials",
@@ -103,7 +100,6 @@ export const CmsTestimonialsPage = listPage({
   reorder: sends(ReorderTestimonialsDocument, (ids) => ({ ids })),
 });
 
-/** `/cms/site/questions` */
 export const CmsQuestionsPage = listPage({
   noun: "question",
   plural: "questions",

@@ -82,7 +82,6 @@ function EmailBody({ email: { id, subject, body } }: EmailBodyProps) {
   );
 }
 
-/** `/cms/mail/:id` */
 export function CmsEmailPage() {
   const { id = "" } = useParams();
   const send = useSend();

@@ -35,7 +35,6 @@ import {
 } from "./Mail.generated";
 
 interface EmailFilterProps {
-  /** Null for all. */
   state: EmailState | null;
   onState: (state: string) => void;
 }
@@ -106,7 +105,6 @@ function EmailList({ state }: { state: EmailState | null }) {
   );
 }
 
-/** Explains why no e-mails are sent. */
 function MailDeliveryNotice() {
   const { mailDelivery } = useSuspenseQuery(MailDeliveryDocument).data;
   if (mailDelivery === "SMTP") return null;
@@ -147,7 +145,6 @@ function RetryFailedEmails() {
   );
 }
 
-/** `/cms/mail` */
 export function CmsMailPage() {
   const [address] = useSearchParams();
   const state = emailStateNamed(address.get("state"));

@@ -45,7 +45,7 @@ function Charts({ days }: ChartsProps) {
   const isHydrated = useIsHydrated();
   const options = { variables: { days }, fetchPolicy: "cache-and-network" } as const;
   const answer = useQuery(StaffNumbersDocument, isHydrated ? options : skipToken);
-  // Shows the previous range while the next one loads.
+  // Keeps the previous range while the next one loads.
   const numbers = (answer.data ?? answer.previousData)?.staffNumbers;
   if (answer.error)
     return (
@@ -72,7 +72,6 @@ function Charts({ days }: ChartsProps) {
   );
 }
 
-/** Charts of the last days; the URL holds their number. */
 export function StaffNumbers() {
   const [address] = useSearchParams();
   const asked = Number(address.get("days"));

@@ -71,7 +71,6 @@ const PLACES: Place[] = [
   },
 ];
 
-/** `/cms/site` */
 export function CmsSitePage() {
   const data = useLatestQuery(CmsSiteDraftsDocument, {});
   return (

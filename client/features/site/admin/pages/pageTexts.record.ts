@@ -63,7 +63,6 @@ const homeFields = describeFields<PageContentOf<UpdateHomeContentInput>>(homeLim
   }),
 });
 
-/** `/cms/site/home` */
 export const CmsHomeContentPage = sitePage({
   title: "Home page",
   name: "HOME",
@@ -93,7 +92,6 @@ const aboutFields = describeFields<PageContentOf<UpdateAboutContentInput>>(about
   }),
 });
 
-/** `/cms/site/about` */
 export const CmsAboutContentPage = sitePage({
   title: "About page",
   name: "ABOUT",
@@ -137,7 +135,6 @@ const textsFields = describeFields<PageContentOf<UpdatePageTextsInput>>(textsLim
   partnersText: paragraphs({ label: "Partners: text" }),
 });
 
-/** `/cms/site/texts`: pages whose only content is a few texts. */
 export const CmsPageTextsPage = sitePage({
   title: "Other pages",
   name: "TEXTS",

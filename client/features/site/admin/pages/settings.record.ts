@@ -79,7 +79,6 @@ const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
   }),
 });
 
-/** `/cms/site/settings` */
 export const CmsSettingsPage = sitePage({
   title: "Site settings",
   name: "SETTINGS",

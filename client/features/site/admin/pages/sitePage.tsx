@@ -70,14 +70,13 @@ interface Saved {
 interface SitePageKind<Content, Page extends SitePage> {
   title: string;
   name: SitePageName;
-  /** Where visitors see it. */
   path: string;
   fields: Fields<Content>;
   query: TypedDocumentNode<{ page: Page }, Record<string, never>>;
   mutation: TypedDocumentNode<{ page: Page }, { input: NoInfer<Content> & Saved }>;
 }
 
-/** The form for one of the site's pages: saved as a draft, previewed, then published. */
+/** A page is saved as a draft, previewed, then published. */
 export function sitePage<Content, Page extends Content & SitePage>(kind: SitePageKind<Content, Page>) {
   const { title, name, path, fields, query, mutation } = kind;
 

@@ -26,9 +26,7 @@ const COLUMNS = [
 ];
 
 interface SecurityEventListProps {
-  /** Null for every kind. */
   kind: SecurityEventKind | null;
-  /** Null for all time. */
   since: string | null;
 }
 
@@ -70,7 +68,6 @@ function sinceOf(time: string, now: number): string | null {
   return hours ? new Date(now - hours * HOUR_MS).toISOString() : null;
 }
 
-/** `/cms/security` */
 export function CmsSecurityPage() {
   const [address] = useSearchParams();
   const navigate = useNavigate();

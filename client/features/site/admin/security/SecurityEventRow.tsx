@@ -17,7 +17,6 @@ const PAGES: Record<string, (id: string) => string> = {
   unlockBatch: cmsPaths.batch,
 };
 
-/** Null if the record has no page. */
 function eventPath({ detail, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
   return recordId ? (PAGES[detail]?.(recordId) ?? null) : null;
 }
