@@ -19,6 +19,7 @@ const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration
 
 async function letBegin(staff: Page, workshopId: string, daysAgo: number): Promise<void> {
   const { data } = await callApi(staff, READ, { id: workshopId });
+  // Newest first.
   const run = (data.cmsWorkshop as { runs: { id: string; version: number }[] }).runs.at(-1);
   if (!run) throw new Error("This workshop has no run.");
   const { version: expectedVersion, ...content } = run;

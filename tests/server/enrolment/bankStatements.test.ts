@@ -169,7 +169,7 @@ describe("applying", () => {
     const next = await order();
     const found = await bank.bring(statement(line(paid.utr, "199.00"), line(next.utr, "199.00")));
     await bank.apply(found);
-    // The first process stops here: one row applied, its job fetched.
+    // Simulates a crash: the job is fetched, one row is done.
     expect(await createBoss(poolOf(server.dataSource)).fetch("bank-imports")).toHaveLength(1);
     await orders.decide("APPROVE", [paid]);
     await bank.work();

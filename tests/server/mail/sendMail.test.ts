@@ -44,7 +44,7 @@ test("a mail server that is slow for ever is hung up on, and asked again", async
   await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
 
-/** Another process takes over the lease during the delivery. */
+/** Another process takes over the e-mail during the delivery and leaves it in this state. */
 async function deliverTooLate(left: Partial<OutboxEmail>, answer: () => void): Promise<object> {
   const { dataSource, services } = database;
   const { manager } = dataSource;

@@ -8,7 +8,7 @@ test.each([
   ["verifyPassword", "wrong pa\u212a"],
 ] as const)("%s checks all spellings of a text, also while its client's line is full", async (check, odd) => {
   const hashing = createHashing("a key of this test");
-  // Creates the dummy hashes for missing accounts first.
+  // Creates both dummy hashes first, which replace missing ones.
   await Promise.all([hashing.verifyCode("", null), hashing.verifyPassword("", null)]);
   const others = new AbortController();
   const { signal } = new AbortController();
