@@ -30,7 +30,7 @@ const CMS_COURSES = `query CmsCourses {
 }`;
 
 const CMS_BATCH = `query CmsBatch($id: UUID!) {
-  batchAccesses(batchId: $id, first: 25) { nodes { id door grantedAt learner { id name email } } }
+  batchAccesses(batchId: $id, first: 25) { nodes { id source grantedAt learner { id name email } } }
 }`;
 
 function request(query: string, variables: object, token?: string) {

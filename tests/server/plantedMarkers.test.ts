@@ -15,7 +15,10 @@ import { Caller, useTestApp } from "../support/testApp";
 
 const log: string[] = [];
 const answers: string[] = [];
-const server = useTestApp({}, { logTo: (line) => log.push(line), pages: pagesFromSource });
+const server = useTestApp(
+  {},
+  { hasRealHashes: true, logTo: (line) => log.push(line), pages: pagesFromSource },
+);
 const pages: { who: string; address: string; status: number; location: string | null; text: string }[] = [];
 
 /** The beginning of every planted password and secret code. */

@@ -54,7 +54,7 @@ export const REORDER_REFERENCES = `mutation ($input: ReorderReferencesInput!) { 
   id references { id } } }`;
 
 export const GRANT_ACCESS = `mutation ($input: GrantBatchAccessInput!) { grantBatchAccess(input: $input) {
-  id door learner { name } batch { seatsTaken } } }`;
+  id source learner { name } batch { seatsTaken } } }`;
 
 export const REVOKE_ACCESS =
   "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id seatsTaken } }";
@@ -65,7 +65,7 @@ export const BATCH = `query ($id: UUID!) { batch(id: $id) { id name isUnlocked r
 
 export const BATCH_ACCESSES = `query ($id: UUID!, $first: Int! = 25, $after: String) {
   batchAccesses(batchId: $id, first: $first, after: $after) {
-    nodes { id door grantedAt learner { id name email } } pageInfo { hasNextPage endCursor } } }`;
+    nodes { id source grantedAt learner { id name email } } pageInfo { hasNextPage endCursor } } }`;
 
 export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: String, $person: String) {
   activity(first: $first, after: $after, action: $action, person: $person) {

@@ -92,7 +92,7 @@ describe("a place in a batch", () => {
       "registrationStarted",
     ]);
     const rows = await server.dataSource.query(
-      "SELECT door FROM batch_accesses a JOIN users u ON u.id = a.user_id WHERE u.email = $1",
+      "SELECT door AS source FROM batch_accesses a JOIN users u ON u.id = a.user_id WHERE u.email = $1",
       [email],
     );
     expect(rows).toEqual([{ source: "PAYMENT" }]);

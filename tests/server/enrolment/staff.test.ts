@@ -11,7 +11,7 @@ const { start, read, submit, decide, cancelByStaff, list, emailsTo, seatsTaken }
 
 async function accessesOf(batchId: string) {
   return server.dataSource.query<{ email: string; source: string }[]>(
-    `SELECT u.email, a.door FROM batch_accesses a JOIN users u ON u.id = a.user_id
+    `SELECT u.email, a.door AS source FROM batch_accesses a JOIN users u ON u.id = a.user_id
      WHERE a.batch_id = $1 ORDER BY u.email`,
     [batchId],
   );

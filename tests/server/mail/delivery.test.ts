@@ -237,7 +237,7 @@ describe("staff", () => {
       "CONFLICT",
     );
     const audited = await server.dataSource.query(
-      "SELECT (SELECT name FROM users WHERE id = actor_id) AS actor_name, entity_id, before, after FROM audit_events WHERE action = 'retryLetter'",
+      "SELECT (SELECT name FROM users WHERE id = actor_id) AS actor_name, entity_id, before, after FROM audit_events WHERE action = 'retryEmail'",
     );
     // No personal data: the log outlives the account.
     expect(audited).toEqual([

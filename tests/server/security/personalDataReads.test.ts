@@ -71,8 +71,8 @@ test.each([
   ["contactMessages", "{ contactMessages { nodes { id } } }", 1, null],
   ["contactMessage", "query ($message: UUID!) { contactMessage(id: $message) { id } }", 1, "message"],
   ["batchAccesses", "query ($batch: UUID!) { batchAccesses(batchId: $batch) { nodes { id } } }", 1, null],
-  ["letters", "{ emails(first: 2) { nodes { id } } }", 2, null],
-  ["letter", "query ($email: UUID!) { email(id: $email) { id } }", 1, "letter"],
+  ["emails", "{ emails(first: 2) { nodes { id } } }", 2, null],
+  ["email", "query ($email: UUID!) { email(id: $email) { id } }", 1, "email"],
   [
     "BankImport.rows",
     "query ($statement: UUID!) { bankImport(id: $statement) { rows(match: REST) { nodes { id } } } }",
@@ -113,7 +113,7 @@ test("a document that comes often and fails beside people's data notes them once
     bankImport(id: $statement) { rows(match: REST, after: "nothing") { nodes { id } } } }`;
   for (let round = 0; round < 6; round += 1) {
     expect((await server.as.admin.ask(query, ids)).errors).toHaveLength(1);
-    expect(await reads()).toEqual([{ detail: "letters", name: "Arjun", record: null, count: 2 }]);
+    expect(await reads()).toEqual([{ detail: "emails", name: "Arjun", record: null, count: 2 }]);
   }
 });
 
@@ -138,7 +138,7 @@ test("a payment's picture is noted where staff open it, and not where its owner 
 test("an e-mail that staff look at is noted", async () => {
   const response = await server.as.admin.open(`/cms/mail/${ids.email}.html`);
   expect(response.status).toBe(200);
-  expect(await reads()).toEqual([{ detail: "letter", name: "Arjun", record: ids.email, count: 1 }]);
+  expect(await reads()).toEqual([{ detail: "email", name: "Arjun", record: ids.email, count: 1 }]);
 });
 
 test("an empty page, a refused read and one's own data are not noted", async () => {

@@ -11,10 +11,10 @@ import { Registration } from "../orders/registration.entity";
 const MOST_EMAILS = 20;
 
 const LAST_EMAILS = `
-  SELECT letter.id FROM unnest($1::uuid[]) AS wanted (id)
+  SELECT last.id FROM unnest($1::uuid[]) AS wanted (id)
   CROSS JOIN LATERAL (
     SELECT id FROM letters WHERE about_id = wanted.id ORDER BY queued_at DESC LIMIT ${MOST_EMAILS}
-  ) AS email`;
+  ) AS last`;
 
 const emailsByRegistration = defineLoader(async ({ dataSource }, ids) => {
   const last = await dataSource.query<{ id: string }[]>(LAST_EMAILS, [ids]);
