@@ -16,10 +16,7 @@ const { findChromium } = await import("./chromium.mjs");
 const { TestRun } = await import("./testRun.mjs");
 const run = new TestRun();
 
-async function runBrowserTests(files) {
-  const chromium = findChromium();
-  if (await run.check("Build", "npm run --silent build")) await run.playwright(chromium, files);
-}
+const build = () => run.check("Build", "npm run --silent build");
 
 async function checkSources() {
   await run.check("Format", "prettier --check --log-level warn .");
@@ -30,16 +27,18 @@ async function checkSources() {
   await run.check("Types", "tsc --noEmit -p .");
   await run.check("Lint", "eslint . --max-warnings 0");
   await run.check("Dead code", "knip");
+  return build();
 }
 
 // Everything else reads what this writes.
 await run.check("Documents match the schema (codegen)", "graphql-codegen --silent");
 if (chosen) {
   if (chosen.vitest.length > 0) await run.vitest(chosen.vitest);
-  if (chosen.playwright.length > 0) await runBrowserTests(chosen.playwright);
+  if (chosen.playwright.length > 0 && (await build())) await run.playwright(findChromium(), chosen.playwright);
 } else {
-  say("Server, architecture, component and browser tests, and the other checks, side by side");
-  // Each waits for servers, databases or time limits half of its time.
-  await Promise.all([runBrowserTests(), run.vitest(), checkSources()]);
+  say("Server, architecture and component tests, the other checks and the build beside them");
+  const [isBuilt] = await Promise.all([checkSources(), run.vitest()]);
+  // Not beside the others: on two cores, pages would time out.
+  if (isBuilt) await run.playwright(findChromium());
 }
 run.end();

@@ -55,7 +55,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   course: async () => ({ slug: (await server.buildCourse()).slug }),
   email: async () => {
     await order();
-    return firstOf("letters");
+    return firstOf("emails");
   },
   registration: async () => ({ secret: (await order()).secret }),
   registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),

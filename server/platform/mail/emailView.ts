@@ -29,10 +29,10 @@ export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: Rout
       const context = guard.admitted(request);
       const { dataSource, mailDelivery } = context;
       const email = id ? await dataSource.manager.findOneBy(OutboxEmail, { id }) : null;
-      if (!email || !canReadEmail(email, mailDelivery)) throw new NotFound("letter");
+      if (!email || !canReadEmail(email, mailDelivery)) throw new NotFound("e-mail");
       await recordPersonalDataAccess(context, {
         kind: SecurityEventKind.PERSONAL_DATA_READ,
-        detail: "letter",
+        detail: "email",
         recordId: email.id,
       });
       const { html } = composeEmail({

@@ -15,7 +15,7 @@ export async function findEmailPage(
   manager: EntityManager,
   { state, ...page }: EmailsArgs,
 ): Promise<Page<OutboxEmail>> {
-  const query = manager.createQueryBuilder(OutboxEmail, "letter");
-  if (state) query.andWhere("letter.state = :state", { state });
+  const query = manager.createQueryBuilder(OutboxEmail, "email");
+  if (state) query.andWhere("email.state = :state", { state });
   return newestPage(query, "queuedAt", page);
 }

@@ -10,7 +10,7 @@ export async function retryEmail(context: Context, id: string): Promise<OutboxEm
       { id, state: EmailState.FAILED },
       { state: EmailState.QUEUED, attempts: 0, lastError: null, claimedUntil: null },
     );
-    if (!affected && !(await manager.existsBy(OutboxEmail, { id }))) throw new NotFound("letter");
+    if (!affected && !(await manager.existsBy(OutboxEmail, { id }))) throw new NotFound("e-mail");
     if (!affected) throw new Conflict("This letter did not fail, or somebody has tried it again.");
     await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
     const email = await manager.findOneByOrFail(OutboxEmail, { id });

@@ -23,8 +23,8 @@ async function moveLink(
 export async function moveAccountLinks(services: Pick<Services, "dataSource" | "hashing">): Promise<void> {
   await services.dataSource.transaction(async (manager) => {
     const emails = await manager
-      .createQueryBuilder(OutboxEmail, "letter")
-      .where("letter.actionPath ~ '^/(reset|verify|invitation|newemail)#'")
+      .createQueryBuilder(OutboxEmail, "email")
+      .where("email.actionPath ~ '^/(reset|verify|invitation|newemail)#'")
       .setLock("pessimistic_write")
       .getMany();
     for (const email of emails) await moveLink({ manager, services }, email);

@@ -4,11 +4,11 @@ import type { EmailLink } from "../../../platform/mail/emailLink";
 import type { Registration } from "../orders/registration.entity";
 
 /** Unambiguous characters, on paper and read aloud. */
-const INTERACTIONS = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
+const ALPHABET = "23456789ABCDEFGHJKMNPQRSTVWXYZ";
 const REFERENCE_SIGNS = 6;
 
 export function makeReference(): string {
-  const signs = Array.from({ length: REFERENCE_SIGNS }, () => INTERACTIONS[randomInt(INTERACTIONS.length)]);
+  const signs = Array.from({ length: REFERENCE_SIGNS }, () => ALPHABET[randomInt(ALPHABET.length)]);
   return `SP-${signs.join("")}`;
 }
 

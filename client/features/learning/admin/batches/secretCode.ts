@@ -1,20 +1,20 @@
 /** Without 0, o, 1, i and l: people read codes aloud and copy them by hand. */
-const INTERACTIONS = "abcdefghjkmnpqrstuvwxyz23456789";
+const ALPHABET = "abcdefghjkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
-const INTERACTIONS_PER_GROUP = 4;
+const CHARACTERS_PER_GROUP = 4;
 /** Rejects larger bytes, which would make the first letters more likely. */
-const EVEN_BYTES = 256 - (256 % INTERACTIONS.length);
+const EVEN_BYTES = 256 - (256 % ALPHABET.length);
 
-function randomSign(): string {
+function randomCharacter(): string {
   for (;;) {
     const [byte = 0] = crypto.getRandomValues(new Uint8Array(1));
-    if (byte < EVEN_BYTES) return INTERACTIONS.charAt(byte % INTERACTIONS.length);
+    if (byte < EVEN_BYTES) return ALPHABET.charAt(byte % ALPHABET.length);
   }
 }
 
 /** Returns a code such as "abcd-efgh-jkmn". Generated in the browser, so that the server never sends one. */
 export function generateSecretCode(): string {
-  const group = () => Array.from({ length: INTERACTIONS_PER_GROUP }, randomSign).join("");
+  const group = () => Array.from({ length: CHARACTERS_PER_GROUP }, randomCharacter).join("");
   return Array.from({ length: GROUPS }, group).join("-");
 }
 

@@ -34,6 +34,9 @@ const DETAILS: Record<string, string> = {
   exportRegistrations: "the registrations",
   email: "an e-mail",
   emails: "the e-mails",
+  // In older events.
+  letter: "an e-mail",
+  letters: "the e-mails",
   ownCalendar: "for a calendar",
   ownRegistration: "for an order",
   paymentProof: "a payment screenshot",
