@@ -34,7 +34,8 @@ async function checkSources() {
 await run.check("Documents match the schema (codegen)", "graphql-codegen --silent");
 if (chosen) {
   if (chosen.vitest.length > 0) await run.vitest(chosen.vitest);
-  if (chosen.playwright.length > 0 && (await build())) await run.playwright(findChromium(), chosen.playwright);
+  if (chosen.playwright.length > 0 && (await build()))
+    await run.playwright(findChromium(), chosen.playwright);
 } else {
   say("Server, architecture and component tests, the other checks and the build beside them");
   const [isBuilt] = await Promise.all([checkSources(), run.vitest()]);
