@@ -66,6 +66,6 @@ export class GalleryPicture {
   imageUrl!: string | null;
 
   @Field(() => String)
-  @RequiredText(300, "Please describe the picture for those who cannot see it.")
+  @RequiredText(300, "Please describe the picture for people who cannot see it.")
   alt!: string;
 }

@@ -29,7 +29,7 @@ test("staff give a course a picture from their device, and visitors get it in th
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field.getByText("Please upload the picture first, or leave it.")).toBeVisible();
   await field.getByRole("button", { name: "Upload the picture" }).click();
-  await expect(field.getByText("Please describe the picture for those who cannot see it.")).toBeVisible();
+  await expect(field.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
   await expectAccessible(page);
 
   await words.fill("Two halves, red and blue");
@@ -149,6 +149,6 @@ test("a picture of a gallery is described beside it, and a drawing in its place 
   await expect(gallery.getByRole("button", { name: "Change these words" })).toHaveCount(0);
   await words.fill("");
   await page.getByRole("button", { name: "Add workshop" }).click();
-  await expect(gallery.getByText("Please describe the picture for those who cannot see it.")).toBeVisible();
+  await expect(gallery.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
   await expectAccessible(page);
 });

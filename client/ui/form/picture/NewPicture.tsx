@@ -30,7 +30,7 @@ function useUpload({ file, words, onUploaded }: NewPictureProps) {
 
   async function upload() {
     if (!alt.trim()) {
-      setProblem("Please describe the picture for those who cannot see it.");
+      setProblem("Please describe the picture for people who cannot see it.");
       return;
     }
     setProblem(null);

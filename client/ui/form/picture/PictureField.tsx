@@ -96,7 +96,7 @@ function AltField({ name, value, onChange }: AltFieldProps) {
       name={name}
       label="What the picture shows"
       hint="For those who cannot see it."
-      missing="Please describe the picture for those who cannot see it."
+      missing="Please describe the picture for people who cannot see it."
       required
       maxLength={300}
       value={value}
