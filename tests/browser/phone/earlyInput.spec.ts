@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
 import { holdRequests } from "../../support/holdRequests";
+import { INTERACTIVE } from "../../support/interactive";
 
 /** The script that records clicks before hydration loads with the page. */
 async function waitForStart(page: Page): Promise<void> {
@@ -79,7 +80,6 @@ test("a click that the frame handles before the page is hydrated counts once", a
   await page.getByRole("button", { name: "Switch between light and dark" }).click();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   letCome();
-  // "interactive" may be over before it is looked for.
-  await expect(page.locator('html:is([data-startup="interactive"], [data-startup="live"])')).toBeAttached();
+  await expect(page.locator(INTERACTIVE)).toBeAttached();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
