@@ -271,7 +271,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/partner",
     title: "Partners · Sopaan",
     h1: "Partners of Sopaan",
-    texts: ["Whom we work with", ...PARTNERS],
+    texts: ["Our partners", ...PARTNERS],
     isHidden: true,
     isPiece: true,
   },

@@ -75,7 +75,7 @@ export function HomeSections({
         </Section>
       )}
       {partners.length > 0 && (
-        <Section id="partners" title="Whom we work with">
+        <Section id="partners" title="Our partners">
           <PartnerSlider partners={partners} />
         </Section>
       )}

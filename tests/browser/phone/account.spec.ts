@@ -166,5 +166,5 @@ test("staff have an account of their own too", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/account");
   await expect(page.getByRole("heading", { level: 1, name: "My account" })).toBeVisible();
-  await expect(page.getByText("No batch has been opened to you so far.")).toBeVisible();
+  await expect(page.getByText("You have no batches yet.")).toBeVisible();
 });

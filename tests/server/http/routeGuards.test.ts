@@ -210,7 +210,7 @@ describe("a learner is refused where only staff may go, and counted by account w
   });
 });
 
-describe("whom it is for is answered:", () => {
+describe("a request from its audience is answered:", () => {
   test.each(Object.entries(ROUTES))("%s", async (_name, route) => {
     const { visitor, learner, admin } = server.as;
     const caller = { everybody: visitor, signedIn: learner, staff: admin }[route.audience];

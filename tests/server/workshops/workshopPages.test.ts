@@ -14,7 +14,7 @@ async function read(slug: string): Promise<string> {
 }
 
 test.each(Object.values(WorkshopLayout))(
-  "the layout %s shows whom it is for and the certificate, where that is said",
+  "the layout %s shows who it is for and the certificate, where that is said",
   async (layout) => {
     const audiences = [{ title: "Night owls", text: "You are awake anyway.", icon: "moon" }];
     const { slug } = await server.buildWorkshop({
@@ -25,7 +25,7 @@ test.each(Object.values(WorkshopLayout))(
     const bare = await server.buildWorkshop({ layout });
     await server.changes.settle();
     for (const words of [
-      "Whom it is for",
+      "Who it’s for",
       "Night owls",
       "A certificate with your name",
       "Hand the notebook in.",

@@ -58,8 +58,8 @@ export function OwnBatchesPanel({ ownBatches, hasMore, onMore }: OwnBatchesPanel
       {ownBatches.length === 0 ? (
         <>
           <p>
-            No batch has been opened to you so far. Enter a batch’s secret code in the portal, or register for
-            one, and it stands here.
+            You have no batches yet. Enter a batch’s secret code in the portal, or register for a batch, and
+            it appears here.
           </p>
           <div>
             <ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>

@@ -79,8 +79,8 @@ export function LmsCoursePage() {
         {course.batches.length === 0 ? (
           <Notice title="No batch yet">
             <p>
-              {course.name} has no batch so far. When the academy sets the dates of one, it stands here and
-              among the next batches.
+              {course.name} has no batch yet. The next one appears here, and among the next batches, once it
+              has dates.
             </p>
           </Notice>
         ) : (

@@ -48,10 +48,7 @@ export function ContinueLearning({ references }: ContinueLearningProps) {
   if (!references) {
     return (
       <Notice title="Your place is kept for you" action={<Button onClick={openSignIn}>Sign in</Button>}>
-        <p>
-          Once you are signed in, the video that you opened last in each of your batches stands here, so that
-          you go on with one click.
-        </p>
+        <p>Sign in to see the last video you opened in each batch, and continue with one click.</p>
       </Notice>
     );
   }
@@ -61,7 +58,7 @@ export function ContinueLearning({ references }: ContinueLearningProps) {
         title="You have not opened a video yet"
         action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
       >
-        <p>Open one in the portal, and the way back to it stands here.</p>
+        <p>Open one in the portal, and you can continue it from here.</p>
       </Notice>
     );
   }

@@ -76,7 +76,7 @@ export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
         </Section>
       )}
       {partners.length > 0 && (
-        <Section id="partners" title="Whom we work with">
+        <Section id="partners" title="Our partners">
           <PartnerSlider partners={partners} />
         </Section>
       )}

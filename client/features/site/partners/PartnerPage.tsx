@@ -12,9 +12,9 @@ export function PartnerPage() {
   const academyName = useSiteName();
   return (
     <main id="main">
-      <PageHead title="Partners" description={`Whom ${academyName} works with.`} isUnlisted />
+      <PageHead title="Partners" description={`The partners of ${academyName}.`} isUnlisted />
       <h1 className="visually-hidden">Partners of {academyName}</h1>
-      <Section id="partners" title="Whom we work with">
+      <Section id="partners" title="Our partners">
         <PartnerSlider partners={partners} />
         <div>
           <ButtonLink to={paths.home}>To the home page</ButtonLink>

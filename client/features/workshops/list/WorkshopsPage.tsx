@@ -44,7 +44,7 @@ export function WorkshopsPage() {
             title="No workshop has a date right now"
             action={<ButtonLink to={paths.contact}>Ask when the next one is</ButtonLink>}
           >
-            <p>As soon as the academy sets one, it stands here with its price and its agenda.</p>
+            <p>The next one appears here, with its price and agenda, as soon as it has a date.</p>
           </Notice>
         </div>
       ) : (

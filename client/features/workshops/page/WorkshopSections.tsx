@@ -117,7 +117,7 @@ type Audiences = Pick<WorkshopSections_WorkshopFragment, "audiences">;
 export function AudienceSection({ audiences }: Audiences) {
   if (audiences.length === 0) return null;
   return (
-    <Section id="audiences" title="Whom it is for">
+    <Section id="audiences" title="Who it’s for">
       <IllustratedGrid items={audiences} look="above" />
     </Section>
   );

@@ -41,7 +41,7 @@ interface Step {
 }
 
 /** The log is permanent, so it gets no personal data. */
-function told({ reference, title, amountRupees, state }: Registration) {
+function auditedOf({ reference, title, amountRupees, state }: Registration) {
   return { reference, title, amountRupees, state };
 }
 
@@ -65,7 +65,13 @@ export async function byStaff(
     if (expectedVersion !== null && before.version !== expectedVersion)
       throw new Conflict("This registration was changed while you had it open.");
     const after = await work(manager, before, { by: RegistrationActor.STAFF, staffName });
-    const record = { action, entity: "Registration", entityId: id, before: told(before), after: told(after) };
+    const record = {
+      action,
+      entity: "Registration",
+      entityId: id,
+      before: auditedOf(before),
+      after: auditedOf(after),
+    };
     await recordAudit({ manager, services: context }, record);
     return after;
   });

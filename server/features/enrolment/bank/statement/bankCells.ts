@@ -1,10 +1,10 @@
 export type Cell<Value> = { value: Value } | { problem: string };
 
-const MAX_TOLD = 40;
+const MAX_QUOTED = 40;
 
-function told(cell: string): string {
+function quoted(cell: string): string {
   const text = cell.replace(/\s+/g, " ").trim();
-  return `“${text.length > MAX_TOLD ? `${text.slice(0, MAX_TOLD)}…` : text}”`;
+  return `“${text.length > MAX_QUOTED ? `${text.slice(0, MAX_QUOTED)}…` : text}”`;
 }
 
 const GROUPED = /^(\d+|\d{1,3}(,\d{2,3})*,\d{3})(\.\d{1,2})?$/;
@@ -40,7 +40,7 @@ export function readAmount(cell: string): Cell<Amount | null> {
   const direction = directionOf(word);
   const isRead = GROUPED.test(digits) && (open === "(") === (close === ")") && (word === "" || direction);
   const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
-  if (!isRead || paise > MAX_PAISE) return { problem: `${told(cell)} is not an amount.` };
+  if (!isRead || paise > MAX_PAISE) return { problem: `${quoted(cell)} is not an amount.` };
   return { value: { paise: sign === "-" || open ? -paise : paise, direction } };
 }
 
@@ -67,7 +67,7 @@ export function readDay(cell: string): Cell<string | null> {
   if (byName)
     day = dayOf(number(byName[3]), MONTHS.indexOf(byName[2]?.toLowerCase() ?? "") + 1, number(byName[1]));
   if (byYear) day = dayOf(number(byYear[1]), number(byYear[2]), number(byYear[3]));
-  return day ? { value: day } : { problem: `${told(cell)} is not a date.` };
+  return day ? { value: day } : { problem: `${quoted(cell)} is not a date.` };
 }
 
 /** Twelve digits, or sixteen with four leading zeros, as some banks write them. */
@@ -84,7 +84,7 @@ function twelveDigits(text: string): string | null {
 export function readUtr(own: string, narration: string): Cell<string | null> {
   const text = own.replace(/['"\s]/g, "");
   if (SHORTENED.test(text)) {
-    const problem = `A spreadsheet has shortened the bank's reference to ${told(own)}. Please download the statement again, and do not open it before.`;
+    const problem = `A spreadsheet has shortened the bank's reference to ${quoted(own)}. Please download the statement again, and do not open it before.`;
     const found = twelveDigits(narration);
     return found ? { value: found } : { problem };
   }
