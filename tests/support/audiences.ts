@@ -185,6 +185,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "BootcampSeason.registeredPeople": "ADMIN",
   "BootcampSeason.runs": "ADMIN",
   "Course.registeredPeople": "ADMIN",
+  "Coupon.note": "ADMIN",
   "Registration.canApprove": "ADMIN",
   "Registration.canCancelByStaff": "ADMIN",
   "Registration.canReinstate": "ADMIN",

@@ -114,9 +114,26 @@ interface CouponSeed {
   maxUses: number | null;
   isForAll: boolean;
   isForBootcamp: boolean;
+  note: string | null;
 }
 
 export const coupons: CouponSeed[] = [
-  { code: "WELCOME10", unit: "PERCENT", value: 10, maxUses: null, isForAll: true, isForBootcamp: false },
-  { code: "STEPS50", unit: "RUPEES", value: 50, maxUses: 100, isForAll: false, isForBootcamp: true },
+  {
+    code: "WELCOME10",
+    unit: "PERCENT",
+    value: 10,
+    maxUses: null,
+    isForAll: true,
+    isForBootcamp: false,
+    note: "For the college fair in Hyderabad; Ravi agreed 10 %.\nEnds with the fair.",
+  },
+  {
+    code: "STEPS50",
+    unit: "RUPEES",
+    value: 50,
+    maxUses: 100,
+    isForAll: false,
+    isForBootcamp: true,
+    note: null,
+  },
 ];

@@ -53,6 +53,7 @@ import { TrustedLinks1798310100000 } from "./1798310100000-TrustedLinks";
 import { ForgottenRequests1798313000000 } from "./1798313000000-ForgottenRequests";
 import { SeparatedAccounts1798314000000 } from "./1798314000000-SeparatedAccounts";
 import { BankJobs1798314200000 } from "./1798314200000-BankJobs";
+import { CouponNotes1798314300000 } from "./1798314300000-CouponNotes";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -109,4 +110,5 @@ export const migrations = [
   ForgottenRequests1798313000000,
   SeparatedAccounts1798314000000,
   BankJobs1798314200000,
+  CouponNotes1798314300000,
 ];

@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { CouponUnit } from "../../../server/features/enrolment/coupons/coupon.content";
 import { titleOf } from "../../../server/features/enrolment/orders/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { ACTIVITY } from "../../support/documents";
 import * as documents from "../../support/enrolmentDocuments";
+import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -11,6 +13,7 @@ const { start, quote, buildCoupon } = enrolmentCalls(server);
 const YESTERDAY = new Date(Date.now() - 24 * 60 * 60 * 1000);
 const TOMORROW = new Date(Date.now() + 24 * 60 * 60 * 1000);
 const NONE = { isForAll: false };
+const LEAST = { code: "diwali-25", unit: "PERCENT", value: 25 };
 
 describe("what a place costs", () => {
   test.each([
@@ -98,8 +101,6 @@ describe("what a place costs", () => {
 });
 
 describe("staff's coupons", () => {
-  const LEAST = { code: "diwali-25", unit: "PERCENT", value: 25 };
-
   test("are made, changed and deleted; a code is there once in any letter case", async () => {
     const { admin } = server.as;
     const made = await admin.ask(documents.CREATE_COUPON, { input: LEAST });
@@ -124,6 +125,7 @@ describe("staff's coupons", () => {
     ["code", { code: "a" }],
     ["code", { code: "spaces are not" }],
     ["validUntil", { validFrom: TOMORROW, validUntil: YESTERDAY }],
+    ["note", { note: "n".repeat(501) }],
   ])("are refused with a bad %s", async (field, input) => {
     const { errors } = await server.as.admin.ask(documents.CREATE_COUPON, { input: { ...LEAST, ...input } });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field }] });
@@ -155,5 +157,79 @@ describe("staff's coupons", () => {
     const input = { ...LEAST, code: coupon.code, id: coupon.id, expectedVersion: 1, maxUses: 2 };
     const { errors } = await server.as.admin.ask(documents.UPDATE_COUPON, { input });
     expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "maxUses" }] });
+  });
+});
+
+describe("a coupon's note", () => {
+  const NOTE = "For the college fair in Hyderabad;\nRavi agreed 20 %";
+  const READ_NOTE = "query ($id: UUID!) { cmsCoupon(id: $id) { note version } }";
+
+  const sendFor = (name: string, input: string) =>
+    `mutation ($input: ${input}!) { ${name}(input: $input) { note } }`;
+
+  async function noteOf(id: string) {
+    return (await server.as.admin.ask(READ_NOTE, { id })).data?.cmsCoupon as { note: string | null };
+  }
+
+  test("is saved and read by staff with its lines, and is nothing once it is blank", async () => {
+    const { admin } = server.as;
+    const least = { ...LEAST, code: "noted-1" };
+    const made = await admin.ask(documents.CREATE_COUPON, { input: { ...least, note: ` ${NOTE}\n` } });
+    const { id } = made.data?.createCoupon as { id: string };
+    expect(await noteOf(id)).toEqual({ note: NOTE, version: 1 });
+    const longest = "n".repeat(500);
+    await admin.ask(documents.UPDATE_COUPON, { input: { ...least, id, expectedVersion: 1, note: longest } });
+    expect(await noteOf(id)).toEqual({ note: longest, version: 2 });
+    await admin.ask(documents.UPDATE_COUPON, { input: { ...least, id, expectedVersion: 2, note: " \n" } });
+    expect(await noteOf(id)).toEqual({ note: null, version: 3 });
+  });
+
+  test("is in the log of activity when it changes", async () => {
+    const { id, code } = await buildCoupon({ note: "Old." });
+    const input = { ...LEAST, code, id, expectedVersion: 1, value: 10, note: NOTE };
+    expect((await server.as.admin.ask(documents.UPDATE_COUPON, { input })).errors).toEqual([]);
+    const { data } = await server.as.admin.ask(ACTIVITY, { first: 1 });
+    expect(data?.activity.nodes[0]).toMatchObject({
+      action: "updateCoupon",
+      subject: code,
+      changes: [{ field: "note", before: "Old.", after: NOTE }],
+    });
+  });
+
+  const READERS: [string, string, () => Caller][] = [
+    ["visitor", "UNAUTHENTICATED", () => server.as.visitor],
+    ["learner", "FORBIDDEN", () => server.as.learner],
+  ];
+
+  test.each(READERS)("is refused to a %s by every operation on coupons: %s", async (_who, code, caller) => {
+    const { id } = await buildCoupon({ note: NOTE });
+    const versioned = { id, expectedVersion: 1 };
+    const calls: [string, Record<string, unknown>][] = [
+      [READ_NOTE, { id }],
+      ["{ cmsCoupons { nodes { note } } }", {}],
+      [sendFor("createCoupon", "CreateCouponInput"), { input: LEAST }],
+      [sendFor("updateCoupon", "UpdateCouponInput"), { input: { ...LEAST, ...versioned } }],
+      [sendFor("deleteCoupon", "VersionedInput"), { input: versioned }],
+      [ACTIVITY, { first: 1 }],
+    ];
+    for (const [document, variables] of calls) {
+      const { text, errors } = await caller().ask(document, variables);
+      expect(errors.map(({ extensions }) => extensions.code)).toEqual([code]);
+      expect(text).not.toContain("Ravi");
+    }
+    expect(await noteOf(id)).toMatchObject({ note: NOTE });
+  });
+
+  test.each(READERS)("is in no answer to a %s who uses the coupon", async (_who, _code, caller) => {
+    const { code: couponCode } = await buildCoupon({ value: 50, note: NOTE });
+    const { id } = await server.buildWorkshop({ priceRupees: 200 });
+    const quoted = await caller().ask(documents.QUOTE, { kind: "WORKSHOP", id, couponCode });
+    expect(quoted.data?.checkCoupon).toMatchObject({ discountRupees: 100 });
+    const started = await start({ offeringId: id, couponCode }, caller());
+    expect(started.registration).toMatchObject({ discountRupees: 100, couponCode });
+    const read = await caller().ask(documents.READ, { secret: started.secret });
+    expect(read.data?.registration).toMatchObject({ discountRupees: 100, couponCode });
+    const own = await caller().ask(documents.VIEWER_REGISTRATIONS);
+    expect(quoted.text + JSON.stringify(started) + read.text + own.text).not.toContain("Ravi");
   });
 });

@@ -1,5 +1,5 @@
 import { Matches } from "class-validator";
-import { InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Authorized, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Index } from "typeorm";
 import {
   ChoiceField,
@@ -10,6 +10,7 @@ import {
   TextField,
 } from "../../../core/content/fields";
 import { Above } from "../../../core/content/numbers";
+import { Role } from "../../../core/authorization";
 import { normaliseCode } from "./normaliseCode";
 
 export const MAX_COUPON_CODE = 40;
@@ -73,4 +74,8 @@ export class CouponContent {
 
   @FlagField({ defaultValue: true })
   isActive!: boolean;
+
+  @Authorized(Role.ADMIN)
+  @TextField({ max: 500, nullable: true, description: "Why it exists and who agreed to it, in lines." })
+  note!: string | null;
 }

@@ -13,7 +13,7 @@ import { cmsPaths } from "../../../../cmsPaths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";
-import { text } from "../../../../ui/form/kinds/textKinds";
+import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import {
   choice,
   optionalMoment,
@@ -100,6 +100,11 @@ function couponFields(workshops: Named[], courses: Named[]) {
       hint: "Untick to switch the coupon off.",
       part: "On the site",
       isSet: true,
+    }),
+    note: paragraphs({
+      label: "Note",
+      hint: "Why it exists, who agreed to it. Only staff read it.",
+      part: "For staff",
     }),
   });
 }
