@@ -18,7 +18,7 @@ export default defineConfig({
   globalSetup: "./tests/support/startAcademy.ts",
   fullyParallel: true,
   // Stories spend time waiting.
-  workers: 3,
+  workers: 4,
   retries: 0,
   reporter: [["list"]],
   // Allows for slow machines.

@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/support/buildPrograms.ts", "tests/support/postgresCluster.ts"],
     // Tests spend half of their time waiting.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       {
         resolve: { alias },

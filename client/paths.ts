@@ -4,8 +4,10 @@ export const paths = {
   lms: "/lms",
   lmsCourse: (slug: string) => `/lms/${slug}`,
   dash: "/dash",
-  dashBatch: (courseSlug: string, batchId: string, play?: string) =>
-    `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId, ...(play && { play }) })}`,
+  dashBatch: (courseSlug: string, batchId: string) =>
+    `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId })}`,
+  /** `at`: the second where the video starts. */
+  lesson: (id: string, at = "") => `/lessons/${id}${at && `?${new URLSearchParams({ t: at })}`}`,
   signIn: "/signin",
   join: "/join",
   forgot: "/forgot",

@@ -10,7 +10,7 @@ const READ: Record<string, string[]> = {
   [paths.contact]: ["about"],
   [paths.contactWorkshop]: ["for"],
   [paths.blog]: ["after"],
-  [paths.dash]: ["course", "batch", "play"],
+  [paths.dash]: ["course", "batch"],
 };
 
 /** Drops parameters that the page does not read, so that made-up ones create no pages of their own. */
@@ -20,7 +20,7 @@ export function withoutUnread(url: string): string {
   const pathname = url.slice(0, start);
   const page = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   if (page === paths.cms || page.startsWith(`${paths.cms}/`)) return url;
-  const read = READ[page] ?? [];
+  const read = READ[page] ?? (page.startsWith(paths.lesson("")) ? ["t"] : []);
   const kept = [...new URLSearchParams(url.slice(start))].filter(([name]) => read.includes(name));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept).toString()}` : pathname;
 }

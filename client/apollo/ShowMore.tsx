@@ -3,7 +3,7 @@ import { messageOf } from "./problemsOf";
 import { Button } from "../ui/Button";
 import { showToast } from "../ui/overlay/toast";
 
-interface ShowMoreProps {
+export interface ShowMoreProps {
   hasMore: boolean;
   onMore: () => Promise<unknown>;
 }

@@ -24,6 +24,7 @@ export function createClient({ link, isServer }: ClientOptions): ApolloClient {
         AboutContent: onePage,
         BootcampSeason: withRuns,
         HomeContent: onePage,
+        LessonProgress: { merge: true },
         OfferVotes: { keyFields: [] },
         PageTexts: onePage,
         Site: onePage,

@@ -4,6 +4,8 @@ import { PART_MISSING } from "./problemsOf";
 import { loadOnFirstInteraction } from "../startup/firstInteraction";
 
 const load = () => import("./browserLink");
+/** Once loaded, a request starts at once: a page that is left waits for no import. */
+let loaded: ApolloLink | null = null;
 
 /** Many browsers cache a failed import until the page is reloaded. */
 async function loadOrSay(): ReturnType<typeof load> {
@@ -15,7 +17,13 @@ async function loadOrSay(): ReturnType<typeof load> {
 /** Loads the browser link at the first sign of a person: a server-rendered page sends no request before. */
 export function createLazyLink(): ApolloLink {
   loadOnFirstInteraction(load);
-  return new ApolloLink((operation, forward) =>
-    from(loadOrSay()).pipe(mergeMap(({ browserLink }) => browserLink.request(operation, forward))),
-  );
+  return new ApolloLink((operation, forward) => {
+    if (loaded) return loaded.request(operation, forward);
+    return from(loadOrSay()).pipe(
+      mergeMap(({ browserLink }) => {
+        loaded = browserLink;
+        return browserLink.request(operation, forward);
+      }),
+    );
+  });
 }

@@ -3,19 +3,24 @@ import { StyleGroup } from "./StyleGroup";
 
 /** Lazy: the names of these chunks would weigh on every other page. */
 const PAGES = {
-  DashPage: lazyComponent(async () => (await import("../features/learning/portal/DashPage")).DashPage),
-  AccountPage: lazyComponent(async () => (await import("./account/AccountPage")).AccountPage),
+  DashPage: lazyComponent(() => import("../features/learning/portal/DashPage"), "DashPage"),
+  LessonPage: lazyComponent(() => import("../features/learning/lesson/LessonPage"), "LessonPage"),
+  AccountPage: lazyComponent(() => import("./account/AccountPage"), "AccountPage"),
   RegistrationPage: lazyComponent(
-    async () => (await import("../features/enrolment/registrations/RegistrationPage")).RegistrationPage,
+    () => import("../features/enrolment/registrations/RegistrationPage"),
+    "RegistrationPage",
   ),
   NoRegistrationPage: lazyComponent(
-    async () => (await import("../features/enrolment/registrations/NoRegistrationPage")).NoRegistrationPage,
+    () => import("../features/enrolment/registrations/NoRegistrationPage"),
+    "NoRegistrationPage",
   ),
   ConfirmAddressPage: lazyComponent(
-    async () => (await import("../features/enrolment/registrations/ConfirmAddressPage")).ConfirmAddressPage,
+    () => import("../features/enrolment/registrations/ConfirmAddressPage"),
+    "ConfirmAddressPage",
   ),
   MyRegistrationsPage: lazyComponent(
-    async () => (await import("../features/enrolment/registrations/MyRegistrationsPage")).MyRegistrationsPage,
+    () => import("../features/enrolment/registrations/MyRegistrationsPage"),
+    "MyRegistrationsPage",
   ),
 };
 

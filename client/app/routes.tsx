@@ -1,56 +1,27 @@
 import type { ComponentType } from "react";
 import { lazy, Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
-import type { Joined } from "../features/workshops/join/JoinForm";
-import { JoinFormContext } from "../features/workshops/join/JoinForm";
-import type { OwnSeatProps } from "../features/workshops/join/ByOwnSeat";
-import { OwnSeatContext } from "../features/workshops/join/ByOwnSeat";
+import type { OwnSeatProps } from "../features/workshops/join/EnrolmentContext";
+import { EnrolmentContext } from "../features/workshops/join/EnrolmentContext";
+import type { PricedOffering } from "../features/workshops/join/offering";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/page/PageFacts";
 import { Redirect } from "../ui/page/Redirect";
 import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
 import { lazyComponent } from "../ui/lazyComponent";
+import { lazyRoutes } from "./lazyRoutes";
 import { PageBoundary } from "./PageBoundary";
 
-const HomePage = lazyComponent(async () => (await import("./home/HomePage")).HomePage);
-const AboutPage = lazyComponent(async () => (await import("../features/site/about/AboutPage")).AboutPage);
-const BlogPage = lazyComponent(async () => (await import("../features/site/blog/BlogPage")).BlogPage);
-const BlogPostPage = lazyComponent(
-  async () => (await import("../features/site/blog/BlogPostPage")).BlogPostPage,
-);
-const ContactPage = lazyComponent(
-  async () => (await import("../features/site/contact/ContactPage")).ContactPage,
-);
-const ContactWorkshopPage = lazyComponent(
-  async () => (await import("../features/site/contact/ContactWorkshopPage")).ContactWorkshopPage,
-);
-const SignInPage = lazyComponent(async () => (await import("../features/auth/signIn/SignInPage")).SignInPage);
-const JoinPage = lazyComponent(async () => (await import("../features/auth/signIn/JoinPage")).JoinPage);
-const LmsLayout = lazyComponent(async () => (await import("./layout/LmsLayout")).LmsLayout);
-const LmsHomePage = lazyComponent(async () => (await import("./home/LmsHomePage")).LmsHomePage);
-const LmsCoursePage = lazyComponent(
-  async () => (await import("../features/learning/course/LmsCoursePage")).LmsCoursePage,
-);
-const ManageCoursesPage = lazyComponent(
-  async () => (await import("../features/catalog/local/ManageCoursesPage")).ManageCoursesPage,
-);
-const BootcampPage = lazyComponent(
-  async () => (await import("../features/workshops/bootcamp/BootcampPage")).BootcampPage,
-);
-const BootcampOfferPage = lazyComponent(
-  async () => (await import("../features/workshops/bootcamp/BootcampOfferPage")).BootcampOfferPage,
-);
-const OffersPage = lazyComponent(async () => (await import("./offers/OffersPage")).OffersPage);
-const WorkshopPage = lazyComponent(
-  async () => (await import("../features/workshops/page/WorkshopPage")).WorkshopPage,
-);
-const WorkshopsPage = lazyComponent(
-  async () => (await import("../features/workshops/list/WorkshopsPage")).WorkshopsPage,
-);
+const LmsLayout = lazyComponent(() => import("./layout/LmsLayout"), "LmsLayout");
+const PieceLayout = lazyComponent(() => import("./layout/PieceLayout"), "PieceLayout");
+const OwnPage = lazyComponent(() => import("./OwnPage"), "OwnPage");
+const PreviewBar = lazyComponent(() => import("./preview/PreviewBar"), "PreviewBar");
+const WorkshopPage = lazyComponent(() => import("../features/workshops/page/WorkshopPage"), "WorkshopPage");
+const CmsRoutes = lazyComponent(() => import("./CmsRoutes"), "CmsRoutes");
 const RegisterOrOwnRegistration = lazyComponent(
-  async () =>
-    (await import("../features/enrolment/register/RegisterOrOwnRegistration")).RegisterOrOwnRegistration,
+  () => import("../features/enrolment/register/RegisterOrOwnRegistration"),
+  "RegisterOrOwnRegistration",
 );
 // Without it no order is recognised; the server rejects a second one.
 const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
@@ -59,58 +30,73 @@ const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
     () => ({ default: ({ draw, drawUnknown }) => (drawUnknown ? drawUnknown() : draw(null)) }),
   ),
 );
-const OwnPage = lazyComponent(async () => (await import("./OwnPage")).OwnPage);
-const PreviewBar = lazyComponent(async () => (await import("./preview/PreviewBar")).PreviewBar);
-const PartnerPage = lazyComponent(
-  async () => (await import("../features/site/partners/PartnerPage")).PartnerPage,
-);
-const PieceLayout = lazyComponent(async () => (await import("./layout/PieceLayout")).PieceLayout);
-const FooterPiece = lazyComponent(async () => (await import("./layout/PiecePage")).FooterPiece);
-const NavbarPiece = lazyComponent(async () => (await import("./layout/PiecePage")).NavbarPiece);
-const HeaderPiece = lazyComponent(async () => (await import("./layout/PiecePage")).HeaderPiece);
-const StaffSignInPage = lazyComponent(
-  async () => (await import("../features/auth/signIn/StaffSignInPage")).StaffSignInPage,
-);
-const ForgotPasswordPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/ForgotPasswordPage")).ForgotPasswordPage,
-);
-const ResetPasswordPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/choosePasswordPages")).ResetPasswordPage,
-);
-const VerifyEmailPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/VerifyEmailPage")).VerifyEmailPage,
-);
-const InvitationPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/choosePasswordPages")).InvitationPage,
-);
-const ConfirmEmailPage = lazyComponent(
-  async () => (await import("../features/auth/mailed/ConfirmEmailPage")).ConfirmEmailPage,
-);
-const CmsRoutes = lazyComponent(async () => (await import("./CmsRoutes")).CmsRoutes);
+const SITE_PAGES = [
+  lazyRoutes(() => import("./home/HomePage"), { HomePage: paths.home }),
+  lazyRoutes(() => import("./home/HomePage"), { HomePage: "/home" }),
+  lazyRoutes(() => import("../features/site/about/AboutPage"), { AboutPage: paths.about }),
+  lazyRoutes(() => import("../features/site/blog/BlogPage"), { BlogPage: paths.blog }),
+  lazyRoutes(() => import("../features/site/blog/BlogPostPage"), { BlogPostPage: paths.blogPost(":slug") }),
+  lazyRoutes(() => import("../features/site/contact/ContactPage"), { ContactPage: paths.contact }),
+  lazyRoutes(() => import("../features/site/contact/ContactWorkshopPage"), {
+    ContactWorkshopPage: paths.contactWorkshop,
+  }),
+  lazyRoutes(() => import("../features/auth/signIn/SignInPage"), { SignInPage: paths.signIn }),
+  lazyRoutes(() => import("../features/auth/signIn/JoinPage"), { JoinPage: paths.join }),
+  lazyRoutes(() => import("../features/auth/mailed/ForgotPasswordPage"), {
+    ForgotPasswordPage: paths.forgot,
+  }),
+  lazyRoutes(() => import("../features/auth/mailed/choosePasswordPages"), {
+    ResetPasswordPage: paths.reset,
+    InvitationPage: paths.invitation,
+  }),
+  lazyRoutes(() => import("../features/auth/mailed/VerifyEmailPage"), { VerifyEmailPage: paths.verify }),
+  lazyRoutes(() => import("../features/auth/mailed/ConfirmEmailPage"), { ConfirmEmailPage: paths.newEmail }),
+  lazyRoutes(() => import("../features/auth/signIn/StaffSignInPage"), { StaffSignInPage: paths.cmsSignIn }),
+  lazyRoutes(() => import("../features/catalog/local/ManageCoursesPage"), {
+    ManageCoursesPage: paths.manageCourses,
+  }),
+  lazyRoutes(() => import("../features/workshops/bootcamp/BootcampPage"), { BootcampPage: paths.bootcamp }),
+  lazyRoutes(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
+    BootcampOfferPage: paths.bootcampOffer,
+  }),
+  lazyRoutes(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
+  lazyRoutes(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
+];
 
-function drawJoinForm(joined: Joined) {
-  return <RegisterOrOwnRegistration key={joined.id} joined={joined} />;
-}
+const PIECES = [
+  lazyRoutes(() => import("../features/site/partners/PartnerPage"), { PartnerPage: "/partner" }),
+  lazyRoutes(() => import("./layout/PiecePage"), {
+    FooterPiece: "/footer",
+    NavbarPiece: "/mainnav",
+    HeaderPiece: "/Homenav",
+  }),
+];
 
-function drawOwnSeat(props: OwnSeatProps) {
-  return <OwnSeat {...props} />;
-}
+const LMS_PAGES = [
+  lazyRoutes(() => import("./home/LmsHomePage"), { LmsHomePage: paths.lms }),
+  lazyRoutes(() => import("../features/learning/course/LmsCoursePage"), {
+    LmsCoursePage: paths.lmsCourse(":slug"),
+  }),
+];
+
+const ENROLMENT = {
+  drawForm: (offering: PricedOffering) => <RegisterOrOwnRegistration key={offering.id} offering={offering} />,
+  drawOwnSeat: (props: OwnSeatProps) => <OwnSeat {...props} />,
+};
 
 export function AppRoutes() {
   return (
-    <JoinFormContext value={drawJoinForm}>
-      <OwnSeatContext value={drawOwnSeat}>
-        {usePageFacts().basename && (
-          <Suspense>
-            <PreviewBar />
-          </Suspense>
-        )}
-        {/* Above the layouts, which query the viewer. */}
-        <PageBoundary location={useLocation().pathname}>
-          <Screens />
-        </PageBoundary>
-      </OwnSeatContext>
-    </JoinFormContext>
+    <EnrolmentContext value={ENROLMENT}>
+      {usePageFacts().basename && (
+        <Suspense>
+          <PreviewBar />
+        </Suspense>
+      )}
+      {/* Above the layouts, which query the viewer. */}
+      <PageBoundary location={useLocation().pathname}>
+        <Screens />
+      </PageBoundary>
+    </EnrolmentContext>
   );
 }
 
@@ -118,26 +104,7 @@ function Screens() {
   return (
     <Routes>
       <Route element={<SiteLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path="/home" element={<HomePage />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.blog} element={<BlogPage />} />
-        <Route path={paths.blogPost(":slug")} element={<BlogPostPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-        <Route path={paths.contactWorkshop} element={<ContactWorkshopPage />} />
-        <Route path={paths.signIn} element={<SignInPage />} />
-        <Route path={paths.join} element={<JoinPage />} />
-        <Route path={paths.forgot} element={<ForgotPasswordPage />} />
-        <Route path={paths.reset} element={<ResetPasswordPage />} />
-        <Route path={paths.verify} element={<VerifyEmailPage />} />
-        <Route path={paths.invitation} element={<InvitationPage />} />
-        <Route path={paths.newEmail} element={<ConfirmEmailPage />} />
-        <Route path={paths.cmsSignIn} element={<StaffSignInPage />} />
-        <Route path={paths.manageCourses} element={<ManageCoursesPage />} />
-        <Route path={paths.bootcamp} element={<BootcampPage />} />
-        <Route path={paths.bootcampOffer} element={<BootcampOfferPage />} />
-        <Route path={paths.offers} element={<OffersPage />} />
-        <Route path={paths.workshops} element={<WorkshopsPage />} />
+        {SITE_PAGES}
         <Route element={<ValidIds notFound={<OwnPage name="NoRegistrationPage" />} />}>
           <Route path={paths.registration(":id")} element={<OwnPage name="RegistrationPage" />} />
           <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
@@ -146,17 +113,14 @@ function Screens() {
           <Route path={paths.registrations} element={<OwnPage name="MyRegistrationsPage" />} />
         </Route>
       </Route>
-      <Route element={<PieceLayout />}>
-        <Route path="/partner" element={<PartnerPage />} />
-        <Route path="/footer" element={<FooterPiece />} />
-        <Route path="/mainnav" element={<NavbarPiece />} />
-        <Route path="/Homenav" element={<HeaderPiece />} />
-      </Route>
+      <Route element={<PieceLayout />}>{PIECES}</Route>
       <Route element={<LmsLayout />}>
-        <Route path={paths.lms} element={<LmsHomePage />} />
-        <Route path={paths.lmsCourse(":slug")} element={<LmsCoursePage />} />
+        {LMS_PAGES}
         <Route element={<LearnersOnly />}>
           <Route path={paths.dash} element={<OwnPage name="DashPage" />} />
+          <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>
+            <Route path={paths.lesson(":id")} element={<OwnPage name="LessonPage" />} />
+          </Route>
           <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
         </Route>
       </Route>

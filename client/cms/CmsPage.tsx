@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { use } from "react";
 import { useHeadingFocus } from "../hooks/useHeadingFocus";
+import { Columns } from "../ui/layout/Columns";
+import { Stack } from "../ui/layout/Stack";
 import { PageTitle } from "../ui/page/PageTitle";
 import { ServerAnswerContext } from "../ui/page/Redirect";
 import styles from "./CmsPage.module.css";
@@ -9,24 +11,28 @@ interface CmsPageProps {
   title: string;
   /** The server then responds with 404. */
   isNotFound?: boolean;
-  trail: ReactNode;
+  trail?: ReactNode;
   state?: ReactNode;
   actions?: ReactNode;
+  /** Above both columns. */
+  top?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** `children` at the left, `aside` at the right; stacked on phones. */
-export function CmsPage({ title, isNotFound, trail, state, actions, aside, children }: CmsPageProps) {
+export function CmsPage({ title, isNotFound, trail, state, actions, top, aside, children }: CmsPageProps) {
   const heading = useHeadingFocus(title);
   const answer = use(ServerAnswerContext);
   if (isNotFound) answer?.setStatus(404);
   return (
     <main id="main" className={styles.page}>
       <PageTitle>{title}</PageTitle>
-      <nav aria-label="Where you are" className={styles.trail}>
-        {trail}
-      </nav>
+      {trail && (
+        <nav aria-label="Where you are" className={styles.trail}>
+          {trail}
+        </nav>
+      )}
       <header className={styles.header}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
@@ -34,10 +40,10 @@ export function CmsPage({ title, isNotFound, trail, state, actions, aside, child
         {state}
         {actions && <div className={styles.actions}>{actions}</div>}
       </header>
-      <div className={aside ? styles.columns : styles.column}>
-        <div className={styles.column}>{children}</div>
-        {aside && <div className={styles.column}>{aside}</div>}
-      </div>
+      <Stack>
+        {top}
+        <Columns aside={aside}>{children}</Columns>
+      </Stack>
     </main>
   );
 }

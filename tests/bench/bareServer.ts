@@ -24,9 +24,9 @@ const PORTAL = `SELECT json_build_object('data', json_build_object('batch', json
     'id', b.id, 'name', b.name, 'isUnlocked', true, 'scheduleText', b.schedule_text,
     'course', json_build_object('id', c.id, 'name', c.name),
     'references', (SELECT json_agg(json_build_object('id', r.id, 'title', r.title, 'link', r.link,
-        'imageUrl', r.image_url, 'durationText', r.duration_text, 'viewedAt', v.viewed_at)
+        'imageUrl', r.image_url, 'durationText', r.duration_text, 'progress', CASE WHEN v.user_id IS NOT NULL THEN json_build_object('viewedAt', v.viewed_at) END)
         ORDER BY r.position, r.id)
-      FROM batch_references r LEFT JOIN reference_views v ON v.reference_id = r.id AND v.user_id = s.user_id
+      FROM batch_references r LEFT JOIN lesson_progress v ON v.reference_id = r.id AND v.user_id = s.user_id
       WHERE r.batch_id = b.id))))::text AS body
   FROM sessions s
   JOIN users u ON u.id = s.user_id

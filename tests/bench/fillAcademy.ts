@@ -46,7 +46,7 @@ const STATEMENTS = [
    FROM (SELECT id, row_number() OVER (ORDER BY email) AS n FROM users WHERE role = 'LEARNER') u
    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS total FROM batches) b
      ON b.n = u.n % b.total + 1`,
-  `INSERT INTO reference_views (user_id, reference_id, viewed_at)
+  `INSERT INTO lesson_progress (user_id, reference_id, viewed_at)
    SELECT a.user_id, r.id, now() FROM batch_accesses a
    JOIN batch_references r ON r.batch_id = a.batch_id AND r.position <= $5::int`,
   `INSERT INTO batches (course_id, name, access, starts_on, ends_on, schedule_text, position, secret_code_hash)

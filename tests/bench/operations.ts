@@ -21,7 +21,7 @@ const PORTAL = `query BatchReferences($id: UUID!) {
   batch(id: $id) {
     id name isUnlocked scheduleText
     course { id name }
-    references { id title link imageUrl durationText viewedAt }
+    references { id title link imageUrl durationText progress { viewedAt } }
   }
 }`;
 

@@ -21,7 +21,7 @@ const GROWING = [
   "batch_references",
   "batches",
   "courses",
-  "reference_views",
+  "lesson_progress",
   "sessions",
   "users",
 ];

@@ -31,7 +31,7 @@ const NOT_ON_PUBLIC_PAGES = [
   "payment_proofs",
   "picture_files",
   "proof_pictures",
-  "reference_views",
+  "lesson_progress",
   "registration_events",
   "registrations",
   "secret_key_uses",
@@ -39,6 +39,7 @@ const NOT_ON_PUBLIC_PAGES = [
   "security_events",
   "sessions",
   "users",
+  "watch_clocks",
   "offer_votes",
   "offer_vote_counts",
 ];
@@ -51,10 +52,11 @@ const IN_THE_FILE: Record<string, string> = {
   calendar_feeds: "no: the secret address of the person's calendar",
   payment_proofs: "registrations",
   proof_pictures: "registrations",
-  reference_views: "videosOpened",
+  lesson_progress: "lessons",
   registration_events: "registrations",
   registrations: "registrations",
   sessions: "signedIn",
+  watch_clocks: "no: a limit on the progress of lessons",
 };
 
 /** Filled by use, not by the seed. */
@@ -74,10 +76,11 @@ const EMPTY_IN_THE_DEMO = [
   "picture_files",
   "pictures",
   "proof_pictures",
-  "reference_views",
+  "lesson_progress",
   "secret_key_uses",
   "security_alerts",
   "sessions",
+  "watch_clocks",
 ];
 
 /** Behind a sign-in or an e-mailed link, or a form of no use in a search. */

@@ -57,6 +57,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     await order();
     return firstOf("emails");
   },
+  lesson: async () => ({ id: (await server.buildReference()).id }),
   registration: async () => ({ secret: (await order()).secret }),
   registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),
   secretCodeLockedSeconds: async () => ({ batchId: (await server.buildBatch()).id }),

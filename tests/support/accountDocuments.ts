@@ -12,7 +12,7 @@ export const SESSIONS = "{ viewerSessions { id browser signedInAt lastUsedAt isT
 export const END_OTHERS = "mutation { endOtherSessions { id isThisOne } }";
 
 export const OWN_BATCHES = `query ($first: Int! = 25, $after: String) { viewerBatches(first: $first, after: $after) {
-  nodes { batch { id name course { id slug } } lastOpened { id title viewedAt } }
+  nodes { batch { id name course { id slug } } lastOpened { id title progress { viewedAt } } }
   pageInfo { hasNextPage endCursor } } }`;
 
 export const CALENDAR_PATH = "{ viewerCalendarPath }";

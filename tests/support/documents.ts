@@ -59,7 +59,8 @@ export const GRANT_ACCESS = `mutation ($input: GrantBatchAccessInput!) { grantBa
 export const REVOKE_ACCESS =
   "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id seatsTaken } }";
 
-export const RECORD_VIEW = "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id viewedAt } }";
+export const OPEN_LESSON =
+  "mutation ($id: UUID!) { openLesson(referenceId: $id) { id progress { viewedAt } } }";
 
 export const BATCH = `query ($id: UUID!) { batch(id: $id) { id name isUnlocked referenceCount references { id link } } }`;
 

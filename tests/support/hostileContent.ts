@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import type * as inputs from "../../client/apollo/schema.generated";
 import { callApi } from "./browser";
 import { MESSAGES, SEND_MESSAGE, someKey } from "./contactDocuments";
 import { HOSTILE, HOSTILE_NAME, SHORTLY_HOSTILE } from "./hostileText";
@@ -19,6 +20,12 @@ function hostile(name: string): string {
 function shortly(name: string): string {
   return `${name} ${SHORTLY_HOSTILE}`;
 }
+
+type Texts<Input> = { [Name in keyof Input as string extends Input[Name] ? Name : never]-?: string };
+type NoText = "slug" | "link" | `${string}${"Url" | "Link" | "At"}`;
+
+/** Demands every text of a form, so that a new one is not left out. */
+type Hostile<Input> = Omit<Texts<Input>, NoText> & Partial<Record<keyof Input, unknown>>;
 
 async function send<Answer>(page: Page, document: string, input: object): Promise<Answer> {
   const answer = await callApi(page, document, { input });
@@ -50,7 +57,7 @@ const WORKSHOP = {
     },
   ],
   joinSteps: [hostile("Step")],
-};
+} satisfies Hostile<inputs.CreateWorkshopInput>;
 
 const NOTE = { title: shortly("Note"), text: hostile("Note's text"), icon: "rocket" };
 
@@ -65,7 +72,7 @@ async function writeBootcamp(page: Page, expectedVersion: number) {
     funCoding: [NOTE],
     joinSteps: [hostile("Bootcamp's step")],
     isPublished: true,
-  });
+  } satisfies Hostile<inputs.UpdateBootcampInput>);
   const season = await send<{ id: string }>(page, workshops.CREATE_SEASON, {
     number: 9,
     title: hostile("Season"),
@@ -77,11 +84,11 @@ async function writeBootcamp(page: Page, expectedVersion: number) {
     priceRupees: 99,
     isLocked: false,
     isPublished: true,
-  });
+  } satisfies Hostile<inputs.CreateBootcampSeasonInput>);
   const level = await send<{ id: string }>(page, workshops.CREATE_LEVEL, {
     seasonId: season.id,
     name: shortly("Level"),
-  });
+  } satisfies Hostile<inputs.CreateBootcampLevelInput>);
   await send(page, workshops.CREATE_QUESTION, {
     levelId: level.id,
     title: hostile("Puzzle"),
@@ -89,27 +96,34 @@ async function writeBootcamp(page: Page, expectedVersion: number) {
     example: hostile("Example"),
     starterCode: hostile("Start"),
     expectedResult: hostile("Result"),
-  });
+  } satisfies Hostile<inputs.CreateBootcampQuestionInput>);
   return { seasonId: season.id, levelId: level.id };
 }
 
 async function writeLists(page: Page): Promise<string> {
-  await send(page, site.createOne("Partner"), { name: shortly("Partner"), isPublished: true });
+  await send(page, site.createOne("Partner"), {
+    name: shortly("Partner"),
+    isPublished: true,
+  } satisfies Hostile<inputs.CreatePartnerInput>);
   await send(page, site.createOne("Testimonial"), {
     name: shortly("Learner"),
     role: shortly("Role"),
     text: hostile("Praise"),
     rating: 5,
-  });
-  await send(page, site.createOne("Question"), { question: hostile("Asked"), answer: hostile("Answered") });
+  } satisfies Hostile<inputs.CreateTestimonialInput>);
+  await send(page, site.createOne("Question"), {
+    question: hostile("Asked"),
+    answer: hostile("Answered"),
+  } satisfies Hostile<inputs.CreateQuestionInput>);
   const article = await send<{ slug: string }>(page, site.createOne("BlogPost"), {
     title: hostile("Article"),
     excerpt: hostile("Excerpt"),
     body: `# ${hostile("Heading")}\n\n[press](javascript:alert(5))\n\n![${HOSTILE}](x)\n\n\`\`\`\n${hostile("Code")}\n\`\`\``,
     authorName: shortly("Author"),
+    coverAlt: hostile("Cover"),
     tags: [SHORTLY_HOSTILE.slice(0, 20)],
     isPublished: true,
-  });
+  } satisfies Hostile<inputs.CreateBlogPostInput>);
   return article.slug;
 }
 
@@ -123,7 +137,7 @@ async function writePages(page: Page, versions: Record<string, { version: number
     languages: [{ ...part("Language"), icon: "python" }],
     tips: [part("Tip")],
     reasons: [{ ...part("Reason"), icon: "chart" }],
-  });
+  } satisfies Hostile<inputs.UpdateHomeContentInput>);
   await send(page, site.UPDATE_ABOUT, {
     ...seen("aboutContent"),
     story: hostile("Story"),
@@ -131,7 +145,7 @@ async function writePages(page: Page, versions: Record<string, { version: number
     vision: hostile("Vision"),
     values: [part("Value")],
     reasons: [part("Card")],
-  });
+  } satisfies Hostile<inputs.UpdateAboutContentInput>);
   const texts = Object.keys(site.TEXTS_INPUT).map((name) => [name, shortly(name)] as const);
   await send(page, site.UPDATE_TEXTS, {
     ...seen("pageTexts"),
@@ -146,9 +160,10 @@ async function writePages(page: Page, versions: Record<string, { version: number
     address: hostile("Address"),
     upiAddress: "sopaan@example",
     upiPayeeName: hostile("Payee"),
+    paymentCheckTime: SHORTLY_HOSTILE,
     whatsAppNumber: "+91 00000 00001",
     socialLinks: [{ name: SHORTLY_HOSTILE, link: `https://social.example.com/${HOSTILE}` }],
-  });
+  } satisfies Hostile<inputs.UpdateSiteSettingsInput>);
 }
 
 async function writeMessage(page: Page): Promise<string> {

@@ -9,6 +9,7 @@ type Fill = (place: Place) => string;
 export interface Place {
   courseSlug: string;
   batchId: string;
+  lessonId?: string;
 }
 
 const SOME_ID = "00000000-0000-4000-8000-000000000000";
@@ -23,6 +24,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   paymentProof: () => paths.paymentProof(SOME_ID),
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
+  lesson: ({ lessonId = SOME_ID }) => paths.lesson(lessonId),
   contactAbout: () => paths.contactAbout("Power BI"),
 };
 

@@ -5,8 +5,8 @@ import { Form } from "../../ui/form/Form";
 import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
 import { announceAccount } from "../../features/auth/otherTabs";
 import { tooMany } from "../../features/auth/sessionProblems";
+import { Stack } from "../../ui/layout/Stack";
 import { DeleteAccountDocument } from "./DeleteAccount.generated";
-import styles from "./DeleteAccountForm.module.css";
 
 interface DeleteAccountFormProps {
   onDeleted: (email: string) => void;
@@ -37,7 +37,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
       onSubmit={handleSubmit}
       actions={<CancelButton onClick={onCancel}>Keep my account</CancelButton>}
     >
-      <div className={styles.told}>
+      <Stack gap="1">
         <p>
           <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
           which videos you opened; your calendar’s address; every sign-in. Places that you have or wait for
@@ -48,7 +48,7 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
           your name, address, phone and screenshot; your name in our log of what was done, and in messages
           that you sent us by a form.
         </p>
-      </div>
+      </Stack>
       <OwnPasswordField />
     </Form>
   );

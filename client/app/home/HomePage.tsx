@@ -12,7 +12,7 @@ import { StartLearning } from "./StartLearning";
 import { useSite } from "../../apollo/useSite";
 import { lazyComponent } from "../../ui/lazyComponent";
 
-const HomeSections = lazyComponent(async () => (await import("./HomeSections")).HomeSections);
+const HomeSections = lazyComponent(() => import("./HomeSections"), "HomeSections");
 
 export function HomePage() {
   const { data } = useSuspenseQuery(HomeDocument);

@@ -32,7 +32,7 @@ export function HomeSections({
         <Section
           id="workshops"
           title="Next live workshops"
-          lead="All dates and times are those of India (Asia/Kolkata)."
+          lead="All dates and times are in India Standard Time (IST)."
         >
           <WorkshopList workshops={coming} />
           <div>

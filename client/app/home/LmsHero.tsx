@@ -19,7 +19,7 @@ export function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
         actions={
           <>
             {last && (
-              <ButtonLink look="main" to={paths.dashBatch(last.batch.course.slug, last.batch.id, last.id)}>
+              <ButtonLink look="main" to={paths.lesson(last.id)}>
                 Resume “{last.title}”
               </ButtonLink>
             )}

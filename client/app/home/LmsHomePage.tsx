@@ -7,7 +7,7 @@ import { lazyComponent } from "../../ui/lazyComponent";
 import { LmsHomeDocument } from "./LmsHome.generated";
 import { LmsHero } from "./LmsHero";
 
-const LmsHomeSections = lazyComponent(async () => (await import("./LmsHomeSections")).LmsHomeSections);
+const LmsHomeSections = lazyComponent(() => import("./LmsHomeSections"), "LmsHomeSections");
 
 export function LmsHomePage() {
   const isSignedIn = useViewer() !== null;

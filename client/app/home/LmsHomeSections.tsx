@@ -37,11 +37,7 @@ export function LmsHomeSections({
       >
         <CourseList courses={courses} />
       </Section>
-      <Section
-        id="batches"
-        title="Next batches"
-        lead="All dates and times are those of India (Asia/Kolkata)."
-      >
+      <Section id="batches" title="Next batches" lead="All dates and times are in India Standard Time (IST).">
         <NextBatchList batches={nextBatches} />
       </Section>
       {!hasHistory && continueSection}

@@ -8,6 +8,7 @@ import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/overlay/Menu";
+import { SkipLink } from "../../ui/page/SkipLink";
 import styles from "./CmsBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -23,9 +24,7 @@ export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
 
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <div className={styles.opener}>
         <Button
           look="quiet"

@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { lazyComponent } from "../../ui/lazyComponent";
 
-const Footer = lazyComponent(async () => (await import("./Footer")).Footer);
+const Footer = lazyComponent(() => import("./Footer"), "Footer");
 
 export function PageFooter() {
   return (

@@ -6,10 +6,11 @@ import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
+import { SkipLink } from "../../ui/page/SkipLink";
 import styles from "./TopBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
-const ViewerMenu = lazyComponent(async () => (await import("../../features/auth/ViewerMenu")).ViewerMenu);
+const ViewerMenu = lazyComponent(() => import("../../features/auth/ViewerMenu"), "ViewerMenu");
 
 const PANEL = "top-links";
 
@@ -31,9 +32,7 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
 
   return (
     <header className={styles.bar}>
-      <a className={styles.skip} href="#main">
-        Skip to content
-      </a>
+      <SkipLink />
       <div className={styles.inside}>
         <Link to={paths.home} className={styles.brand}>
           <StepsMark />

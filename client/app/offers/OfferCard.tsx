@@ -4,7 +4,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { Button } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Text } from "../../ui/layout/Text";
-import { PriceTag } from "../../ui/text/PriceTag";
+import { PriceRow, PriceTag } from "../../ui/text/PriceTag";
 import { CourseImage } from "../../features/catalog/CourseImage";
 import { OfferCard_CourseFragmentDoc } from "./OffersSections.generated";
 import type { OfferCard_CourseFragment } from "./OffersSections.generated";
@@ -22,8 +22,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
     <Card picture={<CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />}>
       <h3>{data.name}</h3>
       <Text tone="muted">{data.description}</Text>
-      <div className={styles.foot}>
-        {data.priceRupees !== null && <PriceTag priceRupees={data.priceRupees} />}
+      <PriceRow price={data.priceRupees !== null && <PriceTag priceRupees={data.priceRupees} />}>
         <span className={styles.choose}>
           <Button onClick={onChoose}>
             Buy<span className="visually-hidden"> {data.name}</span>
@@ -36,7 +35,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
             </a>
           </noscript>
         )}
-      </div>
+      </PriceRow>
       <Link className={styles.more} to={`#${data.slug}`}>
         What is in it<span className="visually-hidden"> ({data.name})</span>
       </Link>

@@ -9,7 +9,7 @@ import { OffersDocument } from "./Offers.generated";
 import { OffersHead } from "./OffersHead";
 import { OfferVotes } from "./OfferVotes";
 
-const OffersSections = lazyComponent(async () => (await import("./OffersSections")).OffersSections);
+const OffersSections = lazyComponent(() => import("./OffersSections"), "OffersSections");
 
 export function OffersPage() {
   const { data } = useSuspenseQuery(OffersDocument);

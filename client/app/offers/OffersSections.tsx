@@ -19,7 +19,7 @@ function OfferGrid({ courses, onChoose }: OfferGridProps) {
   if (courses.length === 0) {
     return (
       <Notice title="No course is on offer right now">
-        <p>The courses and their prices will stand here.</p>
+        <p>Courses and their prices will appear here.</p>
       </Notice>
     );
   }
@@ -39,7 +39,7 @@ export function OffersSections({ homeContent, soldCourses, testimonials }: Offer
 
   return (
     <>
-      <Section id="course" title="Choose a course" lead="Press a course to pay for it.">
+      <Section id="course" title="Choose a course" lead="Pick a course to pay for it.">
         <OfferGrid courses={soldCourses} onChoose={setChosenId} />
       </Section>
       <Section id="details" title="What is in each course" tone="sunk">

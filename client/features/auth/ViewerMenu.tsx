@@ -9,9 +9,7 @@ import { followOtherTabs } from "./otherTabs";
 import { signOut } from "./session";
 import { lazyComponent } from "../../ui/lazyComponent";
 
-const AskForVerification = lazyComponent(
-  async () => (await import("./mailed/AskForVerification")).AskForVerification,
-);
+const AskForVerification = lazyComponent(() => import("./mailed/AskForVerification"), "AskForVerification");
 
 interface ViewerMenuProps {
   viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null };

@@ -4,7 +4,7 @@ import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
 import { Button } from "../Button";
 import styles from "./Form.module.css";
-import { DraftAccountContext } from "./drafts/DraftAccountContext";
+import { DraftAccountContext } from "./formContexts";
 import { FormContext } from "./FormContext";
 import type { FormValues } from "./formValues";
 import { valuesOf } from "./formValues";

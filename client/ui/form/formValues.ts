@@ -1,4 +1,5 @@
-import { CHOICE } from "./choice";
+/** Prefixes the radio buttons between two values, which are no fields of the record. */
+export const CHOICE = "choice:";
 
 /** By name, untrimmed. */
 export type FormValues = Record<string, string>;

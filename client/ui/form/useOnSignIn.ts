@@ -1,5 +1,7 @@
-import { use, useState } from "react";
-import { SignInCountContext } from "./SignInCountContext";
+import { createContext, use, useState } from "react";
+
+/** Sign-ins since the page loaded. */
+export const SignInCountContext = createContext(0);
 
 /** Clears the calling component's request to sign in. */
 export function useOnSignIn(takeBack: () => void): void {

@@ -1,7 +1,7 @@
 import { ogPicture } from "../../paths";
 import { usePageFacts } from "./PageFacts";
 import { PageTitle, useSiteName } from "./PageTitle";
-import { shortHash } from "../shortHash";
+import { hashText } from "../art/hashText";
 
 interface PageMeta {
   title: string;
@@ -55,7 +55,7 @@ export function PageHead({
     );
   }
   // Social networks cache a picture by its URL, so the URL changes with its content.
-  const version = shortHash(JSON.stringify([siteName, title, description, jsonLd, pictured]));
+  const version = hashText(JSON.stringify([siteName, title, description, jsonLd, pictured])).toString(36);
   const address = `${origin}${path}`;
   return (
     <>

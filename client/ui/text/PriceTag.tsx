@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { price } from "../../format/price";
 import { rupees } from "../../format/rupees";
 import styles from "./PriceTag.module.css";
@@ -5,11 +6,12 @@ import styles from "./PriceTag.module.css";
 interface PriceTagProps {
   priceRupees: number;
   listPriceRupees?: number | null;
+  size?: "normal" | "large";
 }
 
-export function PriceTag({ priceRupees, listPriceRupees = null }: PriceTagProps) {
+export function PriceTag({ priceRupees, listPriceRupees = null, size = "normal" }: PriceTagProps) {
   return (
-    <span className={styles.price}>
+    <span className={`${styles.price} ${styles[size] ?? ""}`}>
       <strong>{price(priceRupees)}</strong>
       {listPriceRupees !== null && (
         <>
@@ -21,5 +23,20 @@ export function PriceTag({ priceRupees, listPriceRupees = null }: PriceTagProps)
         </>
       )}
     </span>
+  );
+}
+
+interface PriceRowProps {
+  price: ReactNode;
+  children: ReactNode;
+}
+
+/** A card's foot: its price and what to do. As tall without an action, so that neighbours line up. */
+export function PriceRow({ price, children }: PriceRowProps) {
+  return (
+    <div className={styles.row}>
+      {price}
+      {children}
+    </div>
   );
 }

@@ -27,17 +27,11 @@ import {
   UnlockBatchInput,
   UpdateBatchInput,
 } from "./batch.inputs";
-import { canReadReferences } from "./batch.policy";
 import { UnlockBatchResult } from "./batch.results";
+import { findIsUnlocked } from "./findIsUnlocked";
 import { findBatchForPortal } from "./findBatchForPortal";
 import { findBatch, findNextBatches } from "./findBatches";
-import {
-  batchesByCourse,
-  courseById,
-  ownAccessByBatch,
-  referenceCountByBatch,
-  referencesByBatch,
-} from "./learning.loaders";
+import { batchesByCourse, courseById, referenceCountByBatch, referencesByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 import {
   createBatch,
@@ -48,12 +42,6 @@ import {
   updateBatch,
 } from "./saveBatch";
 import { lockedSecondsOf, unlockBatch } from "./access/unlockBatch";
-
-async function isUnlockedFor(context: Context, batch: Batch): Promise<boolean> {
-  const actor = await context.actor();
-  const access = actor ? await ownAccessByBatch(context).load(batch.id) : undefined;
-  return canReadReferences(actor, batch, access !== undefined);
-}
 
 @Resolver(() => Course)
 export class CourseBatchesResolver {
@@ -113,7 +101,7 @@ export class BatchResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether the viewer may read the references." })
   async isUnlocked(@Root() batch: Batch, @Ctx() context: Context): Promise<boolean> {
-    return isUnlockedFor(context, batch);
+    return findIsUnlocked(context, batch);
   }
 
   @FieldResolver(() => [Reference], {
@@ -121,7 +109,7 @@ export class BatchResolver {
     description: "Null while the batch is locked for the viewer.",
   })
   async references(@Root() batch: Batch, @Ctx() context: Context): Promise<Reference[] | null> {
-    if (!(await isUnlockedFor(context, batch))) return null;
+    if (!(await findIsUnlocked(context, batch))) return null;
     return (await referencesByBatch(context).load(batch.id)) ?? [];
   }
 

@@ -9,13 +9,26 @@ import { canReadCourse } from "../catalog/course.policy";
 import { Batch } from "./batch.entity";
 import { canReadReferences } from "./batch.policy";
 import { BatchAccess } from "./access/batchAccess.entity";
-import { courseById, ownAccessByBatch, referenceCountByBatch, referencesByBatch } from "./learning.loaders";
+import {
+  courseById,
+  ownAccessByBatch,
+  outlineByBatch,
+  ownDoneCountByBatch,
+  referenceCountByBatch,
+  referencesByBatch,
+} from "./learning.loaders";
+import { LessonProgress } from "./progress/lessonProgress.entity";
 import { Reference } from "./reference.entity";
 
 function preparePortalRead(dataSource: DataSource) {
   const batch = rowJson(dataSource, Batch);
   const course = rowJson(dataSource, Course);
-  const reference = rowJson(dataSource, Reference, { ownViewedAt: "v.viewed_at" });
+  const progress = rowJson(dataSource, LessonProgress, {
+    omitted: ["userId", "referenceId", "openedAt", "positionAt"],
+  });
+  const reference = rowJson(dataSource, Reference, {
+    joined: { ownProgress: { row: progress, alias: "p", key: "user_id" } },
+  });
   const text = `
     SELECT
       asked.place,
@@ -24,7 +37,7 @@ function preparePortalRead(dataSource: DataSource) {
       a.id AS access_id,
       COALESCE((SELECT json_agg(${reference.sql("r")} ORDER BY r.position, r.id)
         FROM batch_references r
-        LEFT JOIN reference_views v ON v.reference_id = r.id AND v.user_id = asked.user_id
+        LEFT JOIN lesson_progress p ON p.reference_id = r.id AND p.user_id = asked.user_id
         WHERE r.batch_id = b.id), '[]'::json) AS "references"
     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (batch_id, user_id, place)
     JOIN batches b ON b.id = asked.batch_id
@@ -69,6 +82,10 @@ const portalRow = defineSharedLoader(
   },
 );
 
+function isDone({ ownProgress }: Reference): boolean {
+  return Boolean(ownProgress?.watchedAt ?? ownProgress?.tickedAt);
+}
+
 /** Reads the portal's hottest page in one statement instead of five. It primes the loaders; field resolvers still apply the policy. */
 export async function findBatchForPortal(context: Context, id: string): Promise<Batch | null> {
   const actor = await signedInActor(context);
@@ -85,9 +102,13 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
   courseById(context).prime(course.id, course);
   ownAccessByBatch(context).prime(batch.id, access);
   referenceCountByBatch(context).prime(batch.id, row.references.length);
-  // Never cache the references of a locked batch.
-  if (!canReadReferences(actor, batch, access !== undefined)) return batch;
   const references = row.references.map((json) => read.reference.revive(json));
+  if (!canReadReferences(actor, batch, access !== undefined)) {
+    // Never cache the references of a locked batch.
+    outlineByBatch(context).prime(batch.id, references);
+    return batch;
+  }
   referencesByBatch(context).prime(batch.id, references);
+  ownDoneCountByBatch(context).prime(batch.id, references.filter(isDone).length);
   return batch;
 }

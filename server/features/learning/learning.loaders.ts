@@ -5,7 +5,7 @@ import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
 import { BatchAccess } from "./access/batchAccess.entity";
 import { Reference } from "./reference.entity";
-import { ReferenceView } from "./progress/referenceView.entity";
+import { LessonProgress } from "./progress/lessonProgress.entity";
 
 const IN_ORDER = { position: "ASC", id: "ASC" } as const;
 
@@ -34,6 +34,15 @@ export const referencesByBatch = defineLoader(async ({ dataSource }, batchIds) =
   return groupBy(references, (reference) => reference.batchId);
 });
 
+export const outlineByBatch = defineLoader(async ({ dataSource }, batchIds) => {
+  const references = await dataSource.manager.find(Reference, {
+    select: { batchId: true, title: true, durationText: true },
+    where: { batchId: In([...batchIds]) },
+    order: IN_ORDER,
+  });
+  return groupBy(references, (reference) => reference.batchId);
+});
+
 export const referenceCountByBatch = defineLoader(async ({ dataSource }, batchIds) => {
   const rows: { batch_id: string; count: number }[] = await dataSource.manager.query(
     "SELECT batch_id, count(*)::int AS count FROM batch_references WHERE batch_id = ANY($1) GROUP BY batch_id",
@@ -49,11 +58,25 @@ export const ownAccessByBatch = defineLoader(async (context, batchIds) => {
   return indexBy(await context.dataSource.manager.findBy(BatchAccess, where), (access) => access.batchId);
 });
 
-export const ownViewByReference = defineLoader(async (context, referenceIds) => {
+export const ownProgressByReference = defineLoader(async (context, referenceIds) => {
   const actor = await context.actor();
-  if (!actor) return new Map<string, ReferenceView>();
+  if (!actor) return new Map<string, LessonProgress>();
   const where = { userId: actor.userId, referenceId: In([...referenceIds]) };
-  return indexBy(await context.dataSource.manager.findBy(ReferenceView, where), (view) => view.referenceId);
+  const progress = await context.dataSource.manager.findBy(LessonProgress, where);
+  return indexBy(progress, ({ referenceId }) => referenceId);
+});
+
+export const ownDoneCountByBatch = defineLoader(async (context, batchIds) => {
+  const actor = await context.actor();
+  if (!actor) return new Map<string, number>();
+  const rows: { batch_id: string; count: number }[] = await context.dataSource.manager.query(
+    `SELECT r.batch_id, count(*)::int AS count
+     FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
+     WHERE p.user_id = $1 AND r.batch_id = ANY($2) AND (p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)
+     GROUP BY r.batch_id`,
+    [actor.userId, batchIds],
+  );
+  return new Map(rows.map((row) => [row.batch_id, row.count]));
 });
 
 export const userById = defineLoader(async ({ dataSource }, ids) => {
@@ -67,7 +90,7 @@ export const lastOpenedByBatch = defineLoader(async (context, batchIds) => {
   const { manager } = context.dataSource;
   const rows: { id: string }[] = await manager.query(
     `SELECT DISTINCT ON (r.batch_id) r.id
-     FROM reference_views v JOIN batch_references r ON r.id = v.reference_id
+     FROM lesson_progress v JOIN batch_references r ON r.id = v.reference_id
      WHERE v.user_id = $1 AND r.batch_id = ANY($2)
      ORDER BY r.batch_id, v.viewed_at DESC`,
     [actor.userId, batchIds],

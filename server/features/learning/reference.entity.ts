@@ -12,6 +12,12 @@ import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
 
+/** Part of `LessonProgress`, which names the reference and so cannot be imported here. */
+interface DoneAt {
+  watchedAt: Date | null;
+  tickedAt: Date | null;
+}
+
 @ObjectType({ simpleResolvers: true })
 @Entity("batch_references")
 @Index(["batchId", "position"])
@@ -38,6 +44,6 @@ export class Reference extends ReferenceContent {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
-  /** Not a column: set if the view was read together with the reference. */
-  ownViewedAt?: Date | null;
+  /** The viewer's `LessonProgress`. Not a column: set if it was read together with the reference. */
+  ownProgress?: DoneAt | null;
 }

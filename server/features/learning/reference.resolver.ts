@@ -1,20 +1,9 @@
-import {
-  Arg,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  GraphQLISODateTime,
-  Mutation,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
-import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
-import { batchById, ownViewByReference } from "./learning.loaders";
-import { recordReferenceView } from "./progress/recordReferenceView";
+import { batchById } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 import { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { createReference, deleteReference, reorderReferences, updateReference } from "./saveReference";
@@ -24,24 +13,6 @@ export class ReferenceResolver {
   @FieldResolver(() => Batch)
   async batch(@Root() reference: Reference, @Ctx() context: Context): Promise<Batch | undefined> {
     return batchById(context).load(reference.batchId);
-  }
-
-  @FieldResolver(() => GraphQLISODateTime, { nullable: true, description: "When the viewer last opened it." })
-  viewedAt(@Root() reference: Reference, @Ctx() context: Context): Date | null | Promise<Date | null> {
-    // Returns synchronously if known: a promise for each reference makes long lists slow.
-    if (reference.ownViewedAt !== undefined) return reference.ownViewedAt;
-    return ownViewByReference(context)
-      .load(reference.id)
-      .then((view) => view?.viewedAt ?? null);
-  }
-
-  @Authorized(Role.LEARNER)
-  @Mutation(() => Reference, { description: "Records that the viewer opened the reference." })
-  async recordReferenceView(
-    @Arg("referenceId", () => GraphQLUUID) referenceId: string,
-    @Ctx() context: Context,
-  ) {
-    return recordReferenceView(context, referenceId);
   }
 
   @Authorized(Role.ADMIN)

@@ -13,7 +13,7 @@ import {
 } from "../../support/hostileText";
 import { openPage, part } from "../../support/staffWork";
 
-const VIEW = "mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }";
+const VIEW = "mutation ($id: UUID!) { openLesson(referenceId: $id) { id } }";
 
 async function makeHostileCourse(page: Page) {
   const course = `${randomInt(2 ** 30)} ${HOSTILE}`;
@@ -100,7 +100,8 @@ test("hostile text is text on every page, for everybody, and nothing of it runs"
   await unlockBatch(learner, batchId, SHORTLY_HOSTILE);
   await callApi(learner, VIEW, { id: references[0] });
   await expectShownAsText(learner, `/dash?course=${slug}&batch=${batchId}`);
-  await learner.getByRole("button", { name: /Play here/ }).click();
+  await learner.getByRole("link", { name: /^Resume/ }).click();
+  await learner.getByRole("button", { name: "Play" }).click();
   await expect(learner.locator("iframe")).toHaveAttribute("title", `1 ${HOSTILE}`);
   await expectNothingInserted(learner);
   for (const address of [`/lms/${slug}`, "/lms"]) await expectShownAsText(learner, address);

@@ -100,22 +100,6 @@ test("what is chosen or submitted before the page's program has come is neither 
   await expect(page.getByLabel("Select Course").locator("option:checked")).toHaveText("Power BI");
 });
 
-test("a video of a known kind is played in the page", async ({ page, signIn }) => {
-  await signIn("learner");
-  await page.goto("/dash");
-  await page
-    .getByRole("button", { name: /Play here/ })
-    .first()
-    .click();
-  const frame = page.locator("iframe");
-  await expect(frame).toHaveAttribute("src", /^https:\/\/(www\.youtube-nocookie|player\.vimeo)\.com\//);
-  await expect(page.getByText("Opened").first()).toBeVisible();
-  await page.getByRole("button", { name: "Close player" }).click();
-  await expect(frame).toHaveCount(0);
-  await page.reload();
-  await expect(page.getByText("Opened").first()).toBeVisible();
-});
-
 test("whoever signs in goes on, also where the page behind the dialog does not answer", async ({
   page,
   academy,

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { batchAnchor } from "../../../client/features/learning/course/batchAnchor";
+import { batchAnchor } from "../../../client/features/learning/course/batchState";
 import { WorkshopLayout } from "../../../server/features/workshops/workshop.content";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";

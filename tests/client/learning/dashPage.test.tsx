@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { OPEN_LESSON } from "../../support/documents";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -10,7 +11,7 @@ async function buildCourses() {
   const locked = await server.buildCourse();
   const open = await server.buildCourse();
   const lockedBatch = await server.buildBatch({ courseId: locked.id });
-  await server.buildReference({ batchId: lockedBatch.id, title: "Behind the lock" });
+  await server.buildReference({ batchId: lockedBatch.id, title: "Behind the lock", durationText: "12:45" });
   const openBatch = await server.buildBatch({ courseId: open.id, secretCode: null });
   return { locked, open, lockedBatch, openBatch };
 }
@@ -45,14 +46,25 @@ test("the portal opens on a batch of one's own before an open one", async () => 
   expect(screen.getByLabelText<HTMLSelectElement>("Select Course").value).toBe(locked.slug);
 });
 
-test("a locked batch asks for its code and shows no reference", async () => {
+test("a locked batch asks for its code and names its lessons, without leading to them", async () => {
   const { locked, lockedBatch } = await buildCourses();
   const page = await renderPage({ server, path: "/dash", as: await server.buildUser() });
   await page.user.selectOptions(await screen.findByLabelText("Select Course"), locked.slug);
   expect(await screen.findByRole("heading", { name: `${lockedBatch.name} is locked` })).toBeTruthy();
-  expect(screen.queryByText("Behind the lock")).toBeNull();
+  const inside = within(screen.getByRole("list", { name: "What is inside" }));
+  expect(inside.getByRole("listitem").textContent).toBe("Behind the lock12:45");
+  expect(inside.queryByRole("link")).toBeNull();
+  expect(screen.queryByRole("link", { name: "Register for this batch" })).toBeNull();
   await page.user.click(screen.getByRole("button", { name: "Submit" }));
   expect(screen.getByText("Please enter the secret code of this batch.")).toBeTruthy();
+});
+
+test("a locked batch that takes registrations leads to its form", async () => {
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const { id } = await server.buildBatch({ courseId: course.id });
+  await renderPage({ server, path: `/dash?course=${course.slug}`, as: await server.buildUser() });
+  const register = await screen.findByRole("link", { name: "Register for this batch" });
+  expect(register.getAttribute("href")).toBe(`/lms/${course.slug}#register-${id}`);
 });
 
 test("a wrong code says how many attempts are left, then how long to wait", async () => {
@@ -74,7 +86,7 @@ test("a wrong code says how many attempts are left, then how long to wait", asyn
   expect(screen.getByRole("link", { name: "Ask the academy for help" }).getAttribute("href")).toMatch(
     /^\/contact\?about=/,
   );
-  expect(screen.queryByText("Behind the lock")).toBeNull();
+  expect(screen.queryByRole("heading", { name: "Behind the lock" })).toBeNull();
   cleanup();
   await renderPage({ server, path, as: learner });
   expect(await screen.findByText("Too many wrong codes.")).toBeTruthy();
@@ -142,55 +154,60 @@ test("a card has a picture or its placeholder, the time or N/A, and its video in
   await renderPage({ server, path: `/dash?course=${open.slug}`, as: await server.buildUser() });
   const [plain, pictured] = (await screen.findAllByRole("article")).map((card) => within(card));
   expect(plain?.getByText("Time: N/A")).toBeTruthy();
-  expect(plain?.queryByRole("presentation")).toBeNull();
+  expect(plain?.queryByRole("presentation", { hidden: true })).toBeNull();
   expect(pictured?.getByText("Time: 12:45")).toBeTruthy();
-  expect(pictured?.getByRole("presentation").getAttribute("src")).toBe(imageUrl);
+  expect(pictured?.getByRole("presentation", { hidden: true }).getAttribute("src")).toBe(imageUrl);
   const watch = plain?.getByRole("link", { name: /Watch Video/ });
   expect(watch?.getAttribute("href")).toBe("https://example.com/lesson");
   expect(watch?.getAttribute("target")).toBe("_blank");
   expect(watch?.getAttribute("rel")).toContain("noopener");
 });
 
-test("only videos of known kinds are played in the page", async () => {
+test("above all else is the lesson to resume, and how far the batch is", async () => {
   const { open, openBatch } = await buildCourses();
-  const link = "https://youtu.be/dQw4w9WgXcQ";
-  await server.buildReference({ batchId: openBatch.id, title: "On YouTube", link });
-  await server.buildReference({ batchId: openBatch.id, title: "Elsewhere" });
+  const as = await server.buildUser();
+  const learner = await server.newCaller(as);
+  const { id } = await server.buildReference({ batchId: openBatch.id, title: "Half", durationText: "10:00" });
+  const done = await server.buildReference({ batchId: openBatch.id, title: "Whole" });
+  const input = { referenceId: done.id, isDone: true };
+  await learner.ask("mutation ($input: MarkLessonInput!) { markLesson(input: $input) { id } }", { input });
+  await learner.ask(OPEN_LESSON, { id });
+  await server.dataSource.query(
+    "UPDATE lesson_progress SET watched_seconds = 240, position_seconds = 250 WHERE reference_id = $1",
+    [id],
+  );
+  await renderPage({ server, path: `/dash?course=${open.slug}`, as });
+  const resume = within(await screen.findByRole("region", { name: "Half" }));
+  expect(resume.getByRole("link", { name: "Resume at 4:10" }).getAttribute("href")).toBe(`/lessons/${id}`);
+  const bar = resume.getByRole<HTMLProgressElement>("progressbar", { name: "Watched 4:00 of 10:00" });
+  expect([bar.value, bar.max]).toEqual([240, 600]);
+  expect(await screen.findByRole("progressbar", { name: "1 of 2 lessons done" })).toBeTruthy();
+});
+
+test("a card leads to its lesson, and says what is opened and what is done", async () => {
+  const { open, openBatch } = await buildCourses();
+  const as = await server.buildUser();
+  const learner = await server.newCaller(as);
   const path = `/dash?course=${open.slug}`;
-  const page = await renderPage({ server, path, as: await server.buildUser() });
-  expect(await screen.findAllByRole("link", { name: /Watch Video/ })).toHaveLength(2);
-  await page.user.click(screen.getByRole("button", { name: /Play here/ }));
-  const player = await screen.findByTitle("On YouTube");
-  expect(player.getAttribute("src")).toMatch(/^https:\/\/www\.youtube-nocookie\.com/);
-  expect(document.activeElement?.textContent).toBe("On YouTube");
-  expect(await screen.findByText("Opened")).toBeTruthy();
-  await page.user.click(screen.getByRole("button", { name: "Close player" }));
-  await waitFor(() => expect(screen.queryByTitle("On YouTube")).toBeNull());
-});
-
-test("an address that plays a video counts as opened, and a closed one does not play after a reload", async () => {
-  const { open, openBatch } = await buildCourses();
-  const link = "https://youtu.be/dQw4w9WgXcQ";
-  const { id } = await server.buildReference({ batchId: openBatch.id, title: "On YouTube", link });
-  const path = `/dash?course=${open.slug}&batch=${openBatch.id}`;
-  const page = await renderPage({ server, path: `${path}&play=${id}`, as: await server.buildUser() });
-  expect(await screen.findByTitle("On YouTube")).toBeTruthy();
-  expect(await screen.findByText("Opened")).toBeTruthy();
-  await page.user.click(screen.getByRole("button", { name: "Close player" }));
-  await waitFor(() => expect(page.address()).toBe(path));
-  expect(screen.queryByTitle("On YouTube")).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole("button", { name: /Play here/ }));
-  await page.user.click(screen.getByRole("button", { name: /Play here/ }));
-  await waitFor(() => expect(page.address()).toBe(`${path}&play=${id}`));
-});
-
-test("a player without a button of its own leaves the focus on the batch's heading", async () => {
-  const { open, openBatch } = await buildCourses();
-  const { id } = await server.buildReference({ batchId: openBatch.id, title: "Elsewhere" });
-  const path = `/dash?course=${open.slug}&batch=${openBatch.id}&play=${id}`;
-  const page = await renderPage({ server, path, as: await server.buildUser() });
-  await page.user.click(await screen.findByRole("button", { name: "Close player" }));
-  expect(document.activeElement).toBe(screen.getByRole("heading", { name: openBatch.name }));
+  const build = async (title: string) => (await server.buildReference({ batchId: openBatch.id, title })).id;
+  const [fresh, opened, finished] = [
+    await build("New"),
+    await build("Opened before"),
+    await build("Finished"),
+  ];
+  for (const id of [opened, finished]) await learner.ask(OPEN_LESSON, { id });
+  const input = { referenceId: finished, isDone: true };
+  await learner.ask("mutation ($input: MarkLessonInput!) { markLesson(input: $input) { id } }", { input });
+  const page = await renderPage({ server, path, as });
+  await screen.findByRole("link", { name: /^Play here\s*New$/ });
+  const card = (title: string) =>
+    within(screen.getByRole("heading", { name: title, level: 3 }).closest("article") as HTMLElement);
+  expect(card("New").queryByText(/^(Opened|Done)$/)).toBeNull();
+  expect(card("Opened before").getByText("Opened")).toBeTruthy();
+  expect(card("Opened before").getByRole("link", { name: /^Resume/ })).toBeTruthy();
+  expect(card("Finished").getByText("Done")).toBeTruthy();
+  await page.user.click(screen.getByRole("link", { name: /^Play here\s*New$/ }));
+  await waitFor(() => expect(page.address()).toBe(`/lessons/${fresh}`));
 });
 
 test("a batch without references, and a course without batches, say so", async () => {

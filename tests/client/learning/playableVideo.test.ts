@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { playableVideo } from "../../../client/features/learning/portal/playableVideo";
+import { playableVideo } from "../../../client/features/learning/lesson/playableVideo";
 
-const YOUTUBE = { kind: "frame", src: "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ?autoplay=1&rel=0" };
+const YOUTUBE = { kind: "youtube", id: "dQw4w9WgXcQ" };
 
-test("YouTube is played by its cookie-less player, however the link is written", () => {
+test("YouTube is played by its player without cookies, however the link is written", () => {
   const links = [
     "https://www.youtube.com/watch?v=dQw4w9WgXcQ",
     "https://youtube.com/watch?list=PL1&v=dQw4w9WgXcQ&t=30",
@@ -18,7 +18,7 @@ test("YouTube is played by its cookie-less player, however the link is written",
 });
 
 test("Vimeo and plain video files are played too", () => {
-  const vimeo = { kind: "frame", src: "https://player.vimeo.com/video/76979871?autoplay=1" };
+  const vimeo = { kind: "vimeo", id: "76979871" };
   expect(playableVideo("https://vimeo.com/76979871")).toEqual(vimeo);
   expect(playableVideo("https://player.vimeo.com/video/76979871")).toEqual(vimeo);
   expect(playableVideo("https://videos.example.com/day%201/intro.MP4?x=1")).toEqual({

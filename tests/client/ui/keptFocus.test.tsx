@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { expect, test, vi } from "vitest";
 import { NewContentForm } from "../../../client/cms/records/NewContentForm";
 import { Dialog } from "../../../client/ui/overlay/Dialog";
-import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
+import { DraftAccountContext } from "../../../client/ui/form/formContexts";
 import { describeFields } from "../../../client/ui/form/kinds/FieldKind";
 import { text } from "../../../client/ui/form/kinds/textKinds";
 import { Form } from "../../../client/ui/form/Form";

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
+import { DraftAccountContext } from "../../../client/ui/form/formContexts";
 import { TextField } from "../../../client/ui/form/fields";
 import type { FormValues } from "../../../client/ui/form/formValues";
 import type { VersionedRecord } from "../../../client/ui/form/versions/mergeValues";

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
-import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
+import { DraftAccountContext } from "../../../client/ui/form/formContexts";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
 import { VersionedForm } from "../../../client/ui/form/versions/VersionedForm";

@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, expect, test } from "vitest";
 import { NewContentForm } from "../../../client/cms/records/NewContentForm";
-import { DraftAccountContext } from "../../../client/ui/form/drafts/DraftAccountContext";
+import { DraftAccountContext } from "../../../client/ui/form/formContexts";
 import { Form } from "../../../client/ui/form/Form";
 import { TextField } from "../../../client/ui/form/fields";
 import { describeFields } from "../../../client/ui/form/kinds/FieldKind";

@@ -167,7 +167,7 @@ describe("courses", () => {
     const batch = await server.buildBatch({ courseId: course.id });
     const reference = await server.buildReference({ batchId: batch.id });
     await server.buildAccess(server.people.learner.id, batch.id);
-    await server.as.learner.ask("mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
+    await server.as.learner.ask("mutation ($id: UUID!) { openLesson(referenceId: $id) { id } }", {
       id: reference.id,
     });
     const remove = (expectedVersion: number) =>
@@ -178,7 +178,7 @@ describe("courses", () => {
     const [left] = await server.dataSource.query<[{ rows: string }]>(
       `SELECT (SELECT count(*) FROM batches WHERE id = $1) + (SELECT count(*) FROM batch_references WHERE batch_id = $1)
             + (SELECT count(*) FROM batch_accesses WHERE batch_id = $1)
-            + (SELECT count(*) FROM reference_views WHERE reference_id = $2) AS rows`,
+            + (SELECT count(*) FROM lesson_progress WHERE reference_id = $2) AS rows`,
       [batch.id, reference.id],
     );
     expect(left.rows).toBe("0");

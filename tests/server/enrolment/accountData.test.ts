@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
-import { RECORD_VIEW } from "../../support/documents";
+import { OPEN_LESSON } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
@@ -26,7 +26,7 @@ async function somebody() {
   await submit({ secret: order.secret, utr });
   const reference = await server.buildReference();
   await caller.unlock(reference.batchId, "right");
-  await caller.ask(RECORD_VIEW, { id: reference.id });
+  await caller.ask(OPEN_LESSON, { id: reference.id });
   const message = { ...FILLED.HELP, email: user.email.toUpperCase(), sendingKey: someKey() };
   await server.as.visitor.ask(SEND_MESSAGE, { input: message });
   return { user, caller, order, utr, reference };
@@ -45,7 +45,7 @@ describe("one's data", () => {
     expect(data.activity?.map((row) => "action" in row && row.action)).toContain("signIn");
     expect(data.signedIn).toMatchObject([{ browser: "Unknown browser" }]);
     expect(data.batches).toMatchObject([{ openedBy: "CODE" }]);
-    expect(data.videosOpened).toMatchObject([{ title: reference.title }]);
+    expect(data.lessons).toMatchObject([{ title: reference.title, watchedSeconds: 0 }]);
     expect(data.registrations).toMatchObject([
       {
         reference: order.registration.reference,

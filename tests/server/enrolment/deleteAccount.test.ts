@@ -8,7 +8,7 @@ import {
   REQUEST_EMAIL_CHANGE,
 } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
-import { RECORD_VIEW, SIGN_UP, VIEWER } from "../../support/documents";
+import { OPEN_LESSON, SIGN_UP, VIEWER } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import type { Caller } from "../../support/testApp";
 import { Caller as NewCaller, useTestApp } from "../../support/testApp";
@@ -55,7 +55,7 @@ describe("an account that its owner deletes", () => {
     const elsewhere = await server.newCaller(user);
     const { batchId, id } = await server.buildReference();
     await caller.unlock(batchId, "right");
-    await caller.ask(RECORD_VIEW, { id });
+    await caller.ask(OPEN_LESSON, { id });
     const path = (await caller.ask(RENEW_CALENDAR)).data?.renewCalendarAddress as string;
     expect(await seatsTaken("batches", batchId)).toBe(1);
     expect(await leave(caller)).toBe("AccountDeleted");
@@ -65,7 +65,7 @@ describe("an account that its owner deletes", () => {
       "InvalidCredentials",
     );
     expect((await fetch(server.origin + path)).status).toBe(404);
-    for (const table of ["batch_accesses", "reference_views", "sessions", "account_tokens", "calendar_feeds"])
+    for (const table of ["batch_accesses", "lesson_progress", "sessions", "account_tokens", "calendar_feeds"])
       expect([table, await rows(`SELECT 1 FROM ${table} WHERE user_id = $1`, [user.id])]).toEqual([
         table,
         [],

@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { isoDayInIndia } from "../../../server/core/timeInIndia";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
@@ -76,7 +77,7 @@ describe("an order of a run that has started", () => {
 
   test("of a batch begins with the day after its first", async () => {
     const course = await server.buildCourse({ priceRupees: 500 });
-    const today = new Date(Date.now() + 330 * MINUTE_MS).toISOString().slice(0, 10);
+    const today = isoDayInIndia(new Date());
     const { id } = await server.buildBatch({ courseId: course.id, startsOn: today });
     const inTime = await start({ kind: "BATCH", offeringId: id });
     laterMs = DAY_MS;
@@ -109,7 +110,7 @@ describe("how to join", () => {
     const order = await startConfirmed({ offeringId: id });
     await decide("APPROVE", [order.registration]);
     const course = await server.buildCourse({ priceRupees: 500 });
-    const days = { startsOn: "2020-01-01", endsOn: new Date().toISOString().slice(0, 10) };
+    const days = { startsOn: "2020-01-01", endsOn: isoDayInIndia(new Date()) };
     const batch = await server.buildBatch({ courseId: course.id, ...days });
     const inBatch = await start({ kind: "BATCH", offeringId: batch.id });
     await decide("APPROVE", [inBatch.registration]);

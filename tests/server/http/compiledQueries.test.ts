@@ -13,7 +13,7 @@ const server = useTestApp();
 const TIMES = 8;
 
 const BATCH = `query ($id: UUID!) { batch(id: $id) {
-  ...Facts isCodeWeak references { id title viewedAt batch { id } } } }
+  ...Facts isCodeWeak references { id title progress { viewedAt } batch { id } } } }
   fragment Facts on Batch { name isUnlocked referenceCount course { slug batches { id references { title } } } }`;
 const QUERIES = {
   batch: BATCH,
@@ -61,7 +61,7 @@ test("a change is never run compiled", async () => {
   const course = await server.buildCourse();
   vi.mocked(compileQuery).mockClear();
   for (let time = 0; time < TIMES; time += 1) {
-    await server.as.admin.ask("mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
+    await server.as.admin.ask("mutation ($id: UUID!) { openLesson(referenceId: $id) { id } }", {
       id: course.id,
     });
   }

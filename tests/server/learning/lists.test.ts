@@ -1,12 +1,13 @@
 import { describe, expect, test } from "vitest";
-import { BATCH_ACCESSES, RECORD_VIEW } from "../../support/documents";
+import { isoDayInIndia } from "../../../server/core/timeInIndia";
+import { BATCH_ACCESSES, OPEN_LESSON } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 function dayInIndia(days: number): string {
-  return new Date(Date.now() + 5.5 * 60 * 60 * 1000 + days * DAY_MS).toISOString().slice(0, 10);
+  return isoDayInIndia(new Date(Date.now() + days * DAY_MS));
 }
 
 interface AccessPage {
@@ -81,7 +82,7 @@ describe("next batches", () => {
 });
 
 describe("what a learner goes on with", () => {
-  const QUERY = "{ continueLearning { id viewedAt batch { id } } }";
+  const QUERY = "{ continueLearning { id progress { viewedAt } batch { id } } }";
 
   test("is the reference opened last in each batch, the latest first, of three batches at most", async () => {
     const learner = await server.newCaller();
@@ -91,7 +92,7 @@ describe("what a learner goes on with", () => {
       await learner.unlock(batchId, "right");
       for (let count = 0; count < 2; count += 1) {
         const { id } = await server.buildReference({ batchId });
-        expect((await learner.ask(RECORD_VIEW, { id })).data?.recordReferenceView.viewedAt).toBeTruthy();
+        expect((await learner.ask(OPEN_LESSON, { id })).data?.openLesson.progress.viewedAt).toBeTruthy();
         if (count === 1) opened.unshift(id);
       }
     }
@@ -100,12 +101,29 @@ describe("what a learner goes on with", () => {
     expect((await server.as.otherLearner.ask(QUERY)).data?.continueLearning).toEqual([]);
   });
 
+  test("is the next lesson that is not done, once the last one is", async () => {
+    const learner = await server.newCaller();
+    const { id: batchId } = await server.buildBatch({ secretCode: null });
+    const ids: string[] = [];
+    for (let count = 0; count < 3; count += 1) ids.push((await server.buildReference({ batchId })).id);
+    const mark = async (referenceId: string | undefined) =>
+      learner.ask("mutation ($input: MarkLessonInput!) { markLesson(input: $input) { id } }", {
+        input: { referenceId, isDone: true },
+      });
+    const next = async () => (await learner.ask(QUERY)).data?.continueLearning[0].id as string;
+    await mark(ids[1]);
+    await mark(ids[0]);
+    expect(await next()).toBe(ids[2]);
+    await mark(ids[2]);
+    expect(await next()).toBe(ids[2]);
+  });
+
   test("forgets a batch that the learner is shut out of", async () => {
     const user = await server.buildUser();
     const learner = await server.newCaller(user);
     const { id, batchId } = await server.buildReference();
     await learner.unlock(batchId, "right");
-    await learner.ask(RECORD_VIEW, { id });
+    await learner.ask(OPEN_LESSON, { id });
     expect((await learner.ask(QUERY)).data?.continueLearning).toHaveLength(1);
     await server.dataSource.query("DELETE FROM batch_accesses WHERE user_id = $1", [user.id]);
     expect((await learner.ask(QUERY)).data?.continueLearning).toEqual([]);
@@ -114,21 +132,21 @@ describe("what a learner goes on with", () => {
   test("a reference that the learner may not read cannot be remembered", async () => {
     const { id } = await server.buildReference();
     for (const wanted of [id, crypto.randomUUID()]) {
-      const { errors } = await server.as.learner.ask(RECORD_VIEW, { id: wanted });
+      const { errors } = await server.as.learner.ask(OPEN_LESSON, { id: wanted });
       expect(errors[0]?.extensions.code).toBe("NOT_FOUND");
     }
     expect(
-      await server.dataSource.query("SELECT 1 FROM reference_views WHERE reference_id = $1", [id]),
+      await server.dataSource.query("SELECT 1 FROM lesson_progress WHERE reference_id = $1", [id]),
     ).toEqual([]);
   });
 
   test("when one opened a reference is one's own affair", async () => {
     const { id: batchId } = await server.buildBatch({ secretCode: null });
     const { id } = await server.buildReference({ batchId });
-    await server.as.learner.ask(RECORD_VIEW, { id });
-    const query = "query ($id: UUID!) { batch(id: $id) { references { viewedAt } } }";
+    await server.as.learner.ask(OPEN_LESSON, { id });
+    const query = "query ($id: UUID!) { batch(id: $id) { references { progress { viewedAt } } } }";
     const seen = async (who: "learner" | "otherLearner" | "admin") =>
-      (await server.as[who].ask(query, { id: batchId })).data?.batch.references[0].viewedAt as string | null;
+      (await server.as[who].ask(query, { id: batchId })).data?.batch.references[0].progress as object | null;
     expect(await seen("learner")).not.toBeNull();
     expect(await seen("otherLearner")).toBeNull();
     expect(await seen("admin")).toBeNull();

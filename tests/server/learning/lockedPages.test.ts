@@ -8,7 +8,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp({}, { pages: pagesFromSource });
 const TOMORROW = new Date(Date.now() + 36 * 60 * 60 * 1000).toISOString().slice(0, 10);
 
-/** Part of every link, picture and title behind a lock. */
+/** Part of every link and picture behind a lock. Titles are no secret. */
 const LOCKED = "only-for-those-inside";
 const OPEN = "for-every-learner";
 
@@ -19,20 +19,20 @@ beforeAll(async () => {
   const course = await server.buildCourse();
   const locked = await server.buildBatch({ courseId: course.id, startsOn: TOMORROW });
   const open = await server.buildBatch({ courseId: course.id, startsOn: TOMORROW, secretCode: null });
-  place = { courseSlug: course.slug, batchId: locked.id };
   for (const [batchId, mark] of [
     [locked.id, LOCKED],
     [open.id, OPEN],
   ] as const) {
     const reference = await server.buildReference({
       batchId,
-      title: `Title ${mark}`,
+      title: batchId === open.id ? `Title ${mark}` : "What a locked lesson teaches",
       link: `https://videos.example.com/${mark}`,
       imageUrl: `https://pictures.example.com/${mark}.png`,
     });
+    if (mark === LOCKED) place = { courseSlug: course.slug, batchId: locked.id, lessonId: reference.id };
     // Opened before the lock: "continue" must drop locked videos.
     await server.dataSource.query(
-      "INSERT INTO reference_views (user_id, reference_id, viewed_at) VALUES ($1, $2, now())",
+      "INSERT INTO lesson_progress (user_id, reference_id, viewed_at) VALUES ($1, $2, now())",
       [server.people.otherLearner.id, reference.id],
     );
   }
@@ -61,7 +61,9 @@ describe("what is in a locked batch", () => {
 
   test("stands in the portal of those inside and in the content area, so that the test above means something", async () => {
     const portal = `/dash?course=${place.courseSlug}&batch=${place.batchId}`;
-    expect(await pagesWith(LOCKED, inside)).toContain(portal);
+    expect(await pagesWith(LOCKED, inside)).toEqual(
+      expect.arrayContaining([portal, `/lessons/${place.lessonId}`]),
+    );
     expect(await pagesWith(LOCKED, server.as.admin)).toContain(`/cms/batches/${place.batchId}`);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Batch } from "../../../server/features/learning/batch.entity";
 import type { Reference } from "../../../server/features/learning/reference.entity";
-import { BATCH, RECORD_VIEW } from "../../support/documents";
+import { BATCH, OPEN_LESSON } from "../../support/documents";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -20,7 +20,7 @@ beforeAll(async () => {
   reference = await server.buildReference({ batchId: batch.id, link: MARK });
   // Opened before the lock: "continue" must drop it.
   await server.dataSource.query(
-    "INSERT INTO reference_views (user_id, reference_id, viewed_at) VALUES ($1, $2, now())",
+    "INSERT INTO lesson_progress (user_id, reference_id, viewed_at) VALUES ($1, $2, now())",
     [server.people.otherLearner.id, reference.id],
   );
 });
@@ -32,11 +32,16 @@ const paths = (): [string, string, Record<string, unknown>][] => [
     "query ($id: UUID!) { batch(id: $id) { course { batches { references { link } } } } }",
     { id: batch.id },
   ],
+  [
+    "lesson",
+    "query ($id: UUID!) { lesson(id: $id) { link batch { references { link } } } }",
+    { id: reference.id },
+  ],
   ["courses", "{ courses { batches { references { link } } } }", {}],
   ["course", `query ($slug: String!) { course(slug: $slug) { batches { ${REFERENCES} } } }`, { slug }],
   ["nextBatches", `{ nextBatches { ${REFERENCES} } }`, {}],
   ["continueLearning", "{ continueLearning { link batch { references { link } } } }", {}],
-  ["recordReferenceView", RECORD_VIEW.replace("viewedAt", "link"), { id: reference.id }],
+  ["openLesson", OPEN_LESSON.replace("progress { viewedAt }", "link"), { id: reference.id }],
   [
     "unlockBatch with a wrong code",
     `mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { ... on BatchUnlocked { batch { ${REFERENCES} } } } }`,
@@ -80,7 +85,7 @@ describe("references of a locked batch", () => {
   test("are shown by the reading paths to a learner inside, so that the test above means something", async () => {
     const inside = await server.newCaller();
     await inside.unlock(batch.id, "right");
-    await inside.ask(RECORD_VIEW, { id: reference.id });
+    await inside.ask(OPEN_LESSON, { id: reference.id });
     for (const [name, query, variables] of paths().slice(0, 7)) {
       const { text } = await inside.ask(query, variables);
       expect(text, name).toContain(MARK);
@@ -116,7 +121,7 @@ describe("batches of an unpublished course", () => {
       for (const caller of [server.as.learner, await server.newCaller(inside)]) {
         const answers = [
           await caller.ask(BATCH, { id: hidden.id }),
-          await caller.ask(RECORD_VIEW.replace("viewedAt", "link"), { id }),
+          await caller.ask(OPEN_LESSON.replace("progress { viewedAt }", "link"), { id }),
           await caller.ask("{ nextBatches { references { link } } }"),
           await caller.ask("{ continueLearning { link } }"),
           { text: JSON.stringify(await caller.unlock(hidden.id, secretCode ?? "any")) },

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { OWN_BATCHES } from "../../support/accountDocuments";
 import { countStatements } from "../../support/countStatements";
-import { RECORD_VIEW } from "../../support/documents";
+import { OPEN_LESSON } from "../../support/documents";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
@@ -25,8 +25,8 @@ test("a learner sees the batches that were opened to them, the newest first, and
   await other.unlock(batches[2]?.id ?? "", "right");
   const first = await server.buildReference({ batchId: older });
   const second = await server.buildReference({ batchId: older });
-  await caller.ask(RECORD_VIEW, { id: second.id });
-  await caller.ask(RECORD_VIEW, { id: first.id });
+  await caller.ask(OPEN_LESSON, { id: second.id });
+  await caller.ask(OPEN_LESSON, { id: first.id });
   const { nodes } = await pageFor(caller);
   expect(nodes.map((node) => node.batch.id)).toEqual([newer, older]);
   expect(nodes[0]?.lastOpened).toBeNull();

@@ -34,7 +34,7 @@ async function buildBatches() {
   for (const batch of Object.values(batches).filter((entry) => entry !== batches.empty)) {
     const first = await server.buildReference({ batchId: batch.id, durationText: "12:45" });
     await server.buildReference({ batchId: batch.id, position: first.position });
-    await server.as.learner.ask("mutation ($id: UUID!) { recordReferenceView(referenceId: $id) { id } }", {
+    await server.as.learner.ask("mutation ($id: UUID!) { openLesson(referenceId: $id) { id } }", {
       id: first.id,
     });
   }

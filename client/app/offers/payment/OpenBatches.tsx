@@ -1,6 +1,5 @@
-import { batchAnchor } from "../../../features/learning/course/batchAnchor";
-import { lateJoinNote } from "../../../features/learning/course/batchState";
-import { JoinCall } from "../../../features/workshops/join/JoinCall";
+import { batchAnchor, lateJoinNote } from "../../../features/learning/course/batchState";
+import { Join } from "../../../features/workshops/join/Join";
 import { rupees } from "../../../format/rupees";
 import { paths, withCoupon } from "../../../paths";
 import { Row } from "../../../ui/layout/Row";
@@ -35,17 +34,17 @@ export function OpenBatches({ course, batches, lead, reduced, couponCode }: Open
   return (
     <Stack gap="1">
       <p>{lead}</p>
-      <Row as="ul" align="top">
+      <Row as="ul" gap="2" align="top">
         {open.map((batch) => (
-          <Stack as="li" key={batch.id} gap="1">
-            <JoinCall
+          <Stack as="li" key={batch.id} gap="1" isNarrow>
+            <Join
               offering={{ ...batch, kind: "BATCH", title: `${course.name}, ${batch.name}` }}
               to={formOf(batch.id)}
-              look={reduced ? "main" : "plain"}
+              layout={reduced ? "main" : "plain"}
               name={batch.name}
             >
               {batch.hasStarted && <Text tone="muted">{lateJoinNote(batch)}</Text>}
-            </JoinCall>
+            </Join>
           </Stack>
         ))}
       </Row>

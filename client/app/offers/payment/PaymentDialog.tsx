@@ -4,7 +4,7 @@ import { Skeleton } from "../../../ui/page/Skeleton";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import type { PayableCourse } from "./payableCourse";
 
-const Payment = lazyComponent(async () => (await import("./Payment")).Payment);
+const Payment = lazyComponent(() => import("./Payment"), "Payment");
 
 interface PaymentDialogProps {
   course: PayableCourse | null;

@@ -11,7 +11,7 @@ import { LocalCourseGrid } from "./LocalCourseGrid";
 import { useLocalCourses } from "./localCourseList";
 import styles from "./ManageCoursesPage.module.css";
 
-const ListTroubleNotice = lazyComponent(async () => (await import("./ListTroubleNotice")).ListTroubleNotice);
+const ListTroubleNotice = lazyComponent(() => import("./ListTroubleNotice"), "ListTroubleNotice");
 
 /** The visitor's own list never leaves their browser. */
 export function ManageCoursesPage() {

@@ -18,6 +18,7 @@ import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { Panel } from "../../../ui/Panel";
 import { Facts } from "../../../ui/text/Facts";
+import { NoWrapAddress } from "../../../ui/text/NoWrapAddress";
 import type {
   MessageFacts_ContactMessageFragment,
   MessageReplies_ContactMessageFragment,
@@ -52,7 +53,7 @@ function MessageFacts({ message }: MessageFactsProps) {
           [
             "E-mail",
             <a key="email" href={`mailto:${encodeURIComponent(email)}`}>
-              {email}
+              <NoWrapAddress address={email} />
             </a>,
           ],
           [

@@ -2,15 +2,12 @@ import { useApolloClient } from "@apollo/client/react";
 import { rupees } from "../../../format/rupees";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { PriceTag } from "../../../ui/text/PriceTag";
 import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
-import { Row } from "../../../ui/layout/Row";
-import type { JoinFormProps } from "../../workshops/join/JoinForm";
+import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
 import type { Quote } from "../coupons/checkCoupon";
 import { checkCoupon, COUPON_FIELD, COUPON_INPUT } from "../coupons/checkCoupon";
-import styles from "./RegistrationForm.module.css";
 
 interface NoPaymentsProps extends JoinFormProps {
   firstCode: string;
@@ -18,8 +15,8 @@ interface NoPaymentsProps extends JoinFormProps {
 }
 
 /** Replaces the form of a paid offering while the academy has no UPI address. */
-export function NoPayments({ joined, firstCode, onCovered }: NoPaymentsProps) {
-  const { kind, id, title, priceRupees, listPriceRupees } = joined;
+export function NoPayments({ offering, firstCode, onCovered }: NoPaymentsProps) {
+  const { kind, id, title } = offering;
   const client = useApolloClient();
 
   async function handleSubmit({ couponCode = "" }: FormValues) {
@@ -33,11 +30,7 @@ export function NoPayments({ joined, firstCode, onCovered }: NoPaymentsProps) {
   }
 
   return (
-    <div className={styles.card}>
-      <Row as="header" gap="2" rowGap="1" align="baseline" isSpread>
-        <h3>{title}</h3>
-        <PriceTag {...{ priceRupees, listPriceRupees }} />
-      </Row>
+    <>
       <p>We cannot take payments at the moment, so you cannot register here yet.</p>
       <p>
         <ButtonLink look="main" to={paths.contactAbout(title)}>
@@ -59,6 +52,6 @@ export function NoPayments({ joined, firstCode, onCovered }: NoPaymentsProps) {
           hint="You can register with a coupon that covers the whole price."
         />
       </Form>
-    </div>
+    </>
   );
 }

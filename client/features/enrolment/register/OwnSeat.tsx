@@ -1,5 +1,5 @@
 import { paths } from "../../../paths";
-import type { OwnSeatProps } from "../../workshops/join/ByOwnSeat";
+import type { OwnSeatProps } from "../../workshops/join/EnrolmentContext";
 import { useOwnRegistration } from "./useOwnRegistration";
 
 export function OwnSeat({ offerings, draw }: OwnSeatProps) {

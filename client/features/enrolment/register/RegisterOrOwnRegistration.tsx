@@ -5,7 +5,7 @@ import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import { useViewer } from "../../auth/useViewer";
-import type { JoinFormProps } from "../../workshops/join/JoinForm";
+import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
 import type { OwnRegistrationsQuery } from "./OwnRegistrations.generated";
 import { registrationStateLabel } from "../registrations/registrationLabels";
 import { RegistrationForm } from "./RegistrationForm";
@@ -35,10 +35,10 @@ function OwnRegistration({ id, state, title, when, amountRupees }: Own) {
 }
 
 /** This form is for another run. */
-function SeatInOtherRun({ joined }: JoinFormProps) {
+function SeatInOtherRun({ offering }: JoinFormProps) {
   const { data } = useSuspenseQuery(SeatsInOtherRunsDocument, OPTIONAL_QUERY);
   const seats = data?.viewerSeatsInOtherRuns ?? [];
-  const seat = seats.find(({ kind, offeringId }) => kind === joined.kind && offeringId === joined.id);
+  const seat = seats.find(({ kind, offeringId }) => kind === offering.kind && offeringId === offering.id);
   if (!seat) return null;
   return (
     <p className={styles.note}>
@@ -49,17 +49,21 @@ function SeatInOtherRun({ joined }: JoinFormProps) {
   );
 }
 
-function OwnRegistrationOrForm({ joined }: JoinFormProps) {
-  const own = useOwnRegistration([joined]);
+function OwnRegistrationOrForm({ offering }: JoinFormProps) {
+  const own = useOwnRegistration([offering]);
   if (own) return <OwnRegistration {...own} />;
   return (
     <Stack>
-      <SeatInOtherRun joined={joined} />
-      <RegistrationForm joined={joined} />
+      <SeatInOtherRun offering={offering} />
+      <RegistrationForm offering={offering} />
     </Stack>
   );
 }
 
-export function RegisterOrOwnRegistration({ joined }: JoinFormProps) {
-  return useViewer() ? <OwnRegistrationOrForm joined={joined} /> : <RegistrationForm joined={joined} />;
+export function RegisterOrOwnRegistration({ offering }: JoinFormProps) {
+  return useViewer() ? (
+    <OwnRegistrationOrForm offering={offering} />
+  ) : (
+    <RegistrationForm offering={offering} />
+  );
 }

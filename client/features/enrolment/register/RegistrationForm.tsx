@@ -2,7 +2,6 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useDeferredValue, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { StartRegistrationInput as limits } from "../../../apollo/limits.json";
-import { rupees } from "../../../format/rupees";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { paths, readHash } from "../../../paths";
@@ -15,7 +14,8 @@ import { TextField } from "../../../ui/form/fields";
 import { SlowNotice } from "../../../ui/form/SlowNotice";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
-import type { JoinFormProps } from "../../workshops/join/JoinForm";
+import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
+import { joinLabel } from "../../workshops/join/offering";
 import type { Quote } from "../coupons/checkCoupon";
 import { COUPON_FIELD } from "../coupons/checkCoupon";
 import { CouponField } from "../coupons/CouponField";
@@ -32,10 +32,7 @@ type Terms = NonNullable<RegistrationPersonQuery["registrationTerms"]>;
 /** At least seven digits with separators; the server knows the national formats. */
 const PHONE = "\\s*\\+?(\\P{Nd}{0,3}\\p{Nd}){7,15}\\P{Nd}{0,3}";
 
-function submitLabel(amountRupees: number, isFull: boolean): string {
-  if (isFull) return "Join the waiting list";
-  return amountRupees > 0 ? `Register and pay ${rupees(amountRupees)}` : "Register for free";
-}
+const CALL = { paid: "Register and pay", free: "Register for free" };
 
 /** The account's own, verified address needs no confirmation. */
 function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
@@ -111,8 +108,8 @@ interface OrderFormProps extends JoinFormProps {
   firstQuote: Quote | null;
 }
 
-function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
-  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft, lateNote } = joined;
+function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
+  const { kind, id, priceRupees, seatsLeft, lateNote } = offering;
   const { viewer, confirmsAddresses, registrationTerms: terms } = data;
   const register = useRegister();
   const [quote, setQuote] = useState(firstQuote);
@@ -136,16 +133,12 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
   }
 
   return (
-    <div className={styles.card}>
-      <Row as="header" gap="2" rowGap="1" align="baseline" isSpread>
-        <h3>{title}</h3>
-        <PriceTag priceRupees={priceRupees} listPriceRupees={listPriceRupees} />
-      </Row>
+    <>
       {lateNote && <p className={styles.note}>{lateNote}</p>}
       {isFull && <FullNotice isFree={priceRupees === 0} />}
       <Form
         draft={{ name: `register ${id}` }}
-        submitLabel={submitLabel(price.amountRupees, isFull)}
+        submitLabel={joinLabel({ seatsLeft, priceRupees: price.amountRupees }, CALL)}
         actions={viewer && hasHolds && <ButtonLink to={paths.registrations}>My registrations</ButtonLink>}
         busyLabel="Registering…"
         onSubmit={handleSubmit}
@@ -174,13 +167,13 @@ function OrderForm({ joined, data, firstCode, firstQuote }: OrderFormProps) {
           {next}
         </Text>
       )}
-    </div>
+    </>
   );
 }
 
 /** The order's own page says how to pay. */
-export function RegistrationForm({ joined }: JoinFormProps) {
-  const { kind, id, seatsLeft } = joined;
+export function RegistrationForm({ offering }: JoinFormProps) {
+  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft } = offering;
   // Deferred, so that this season's form stays while another season's terms load.
   const termsOf = useDeferredValue(id);
   const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
@@ -192,11 +185,24 @@ export function RegistrationForm({ joined }: JoinFormProps) {
   const mustPay = data.registrationTerms?.canBePaid === false && seatsLeft !== 0 && !quote;
   useFocusAfterSwap(place, mustPay);
   return (
-    <div ref={place}>
+    <div ref={place} className={styles.card}>
+      <Row as="header" gap="2" rowGap="1" align="baseline" isSpread>
+        <h3>{title}</h3>
+        <PriceTag {...{ priceRupees, listPriceRupees }} />
+      </Row>
       {mustPay ? (
-        <NoPayments joined={joined} firstCode={hashCode} onCovered={(quote) => setCovered({ id, quote })} />
+        <NoPayments
+          offering={offering}
+          firstCode={hashCode}
+          onCovered={(quote) => setCovered({ id, quote })}
+        />
       ) : (
-        <OrderForm joined={joined} data={data} firstCode={quote?.couponCode ?? hashCode} firstQuote={quote} />
+        <OrderForm
+          offering={offering}
+          data={data}
+          firstCode={quote?.couponCode ?? hashCode}
+          firstQuote={quote}
+        />
       )}
     </div>
   );

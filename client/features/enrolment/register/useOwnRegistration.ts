@@ -1,7 +1,7 @@
 import type { ApolloCache } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
-import type { OfferingKey } from "../../workshops/join/ByOwnSeat";
+import type { OfferingKey } from "../../workshops/join/offering";
 import { OwnRegistrationsDocument } from "./OwnRegistrations.generated";
 
 /** Null also if the query fails: the server rejects a duplicate. */

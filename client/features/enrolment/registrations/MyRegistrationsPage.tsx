@@ -1,9 +1,6 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Link } from "react-router-dom";
-import { appendPage } from "../../../apollo/appendPage";
-import { loadNextPage } from "../../../apollo/loadNextPage";
 import { ShowMore } from "../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../apollo/useLatestQuery";
+import { usePagedQuery } from "../../../apollo/usePagedQuery";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { price } from "../../../format/price";
 import { paths } from "../../../paths";
@@ -49,20 +46,9 @@ function RegistrationRow(registration: Registration) {
 }
 
 export function MyRegistrationsPage() {
-  const client = useApolloClient();
   const viewer = useViewer();
-  const { nodes, pageInfo } = useLatestQuery(MyRegistrationsDocument, FIRST_PAGE).viewerRegistrations;
-
-  async function handleMore() {
-    await loadNextPage(client, {
-      query: MyRegistrationsDocument,
-      variables: FIRST_PAGE,
-      after: pageInfo.endCursor,
-      append: (shown, next) => ({
-        viewerRegistrations: appendPage(shown.viewerRegistrations, next.viewerRegistrations),
-      }),
-    });
-  }
+  const { data, more } = usePagedQuery(MyRegistrationsDocument, FIRST_PAGE);
+  const { nodes } = data.viewerRegistrations;
 
   return (
     <PageFrame>
@@ -94,7 +80,7 @@ export function MyRegistrationsPage() {
           here once you have confirmed it{!viewer?.emailVerifiedAt && " and verified your e-mail address"}.
         </p>
       </Notice>
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </PageFrame>
   );
 }

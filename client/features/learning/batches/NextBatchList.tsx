@@ -9,9 +9,9 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { useViewer } from "../../auth/useViewer";
-import { JoinCall } from "../../workshops/join/JoinCall";
-import { seatsLabel } from "../../workshops/join/seatsLabel";
-import { batchAnchor } from "../course/batchAnchor";
+import { Join } from "../../workshops/join/Join";
+import { seatsLabel } from "../../workshops/join/offering";
+import { batchAnchor } from "../course/batchState";
 import { NextBatchList_BatchFragmentDoc, OwnBatchIdsDocument } from "./NextBatchList.generated";
 import type { NextBatchList_BatchFragment } from "./NextBatchList.generated";
 import styles from "./NextBatchList.module.css";
@@ -24,10 +24,10 @@ interface LinkProps {
 
 function RegisterLink({ batch: { id, name, course, seatsLeft } }: LinkProps) {
   return (
-    <JoinCall
+    <Join
       offering={{ kind: "BATCH", id, title: `${course.name}, ${name}`, seatsLeft }}
       to={`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`}
-      look="short"
+      layout="short"
     />
   );
 }

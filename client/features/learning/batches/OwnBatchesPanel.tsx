@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
+import type { ShowMoreProps } from "../../../apollo/ShowMore";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
@@ -30,11 +31,13 @@ function OwnBatch({ ownBatch }: { ownBatch: MaskedBatch }) {
         )}
         <Text tone="muted" size="small">
           {lastOpened
-            ? `Last opened: ${lastOpened.title}${lastOpened.viewedAt ? `, ${momentInIndia(lastOpened.viewedAt)}` : ""}`
+            ? `Last opened: ${lastOpened.title}${lastOpened.progress ? `, ${momentInIndia(lastOpened.progress.viewedAt)}` : ""}`
             : "No video opened yet"}
         </Text>
       </div>
-      <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id, lastOpened?.id)}>
+      <ButtonLink
+        to={lastOpened ? paths.lesson(lastOpened.id) : paths.dashBatch(batch.course.slug, batch.id)}
+      >
         {lastOpened ? "Resume" : "Open"}
         <span className="visually-hidden">
           {" "}
@@ -48,11 +51,10 @@ function OwnBatch({ ownBatch }: { ownBatch: MaskedBatch }) {
 
 interface OwnBatchesPanelProps {
   ownBatches: ({ id: string } & MaskedBatch)[];
-  hasMore: boolean;
-  onMore: () => Promise<unknown>;
+  more: ShowMoreProps;
 }
 
-export function OwnBatchesPanel({ ownBatches, hasMore, onMore }: OwnBatchesPanelProps) {
+export function OwnBatchesPanel({ ownBatches, more }: OwnBatchesPanelProps) {
   return (
     <Panel title="My batches" anchor="batches">
       {ownBatches.length === 0 ? (
@@ -72,7 +74,7 @@ export function OwnBatchesPanel({ ownBatches, hasMore, onMore }: OwnBatchesPanel
           ))}
         </div>
       )}
-      <ShowMore hasMore={hasMore} onMore={onMore} />
+      <ShowMore {...more} />
       <p>
         What you registered and paid for: <Link to={paths.registrations}>My registrations</Link>
       </p>

@@ -6,34 +6,33 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { paths, readHash, withReturn } from "../../../paths";
-import { Button, ButtonLink } from "../../../ui/Button";
+import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import type { Fact } from "../../../ui/text/Facts";
 import { Facts } from "../../../ui/text/Facts";
-import type { SeatOrder } from "../../workshops/join/ByOwnSeat";
-import { ByOwnSeat } from "../../workshops/join/ByOwnSeat";
-import { joinLabel, RegisterOrSeat } from "../../workshops/join/JoinCall";
-import type { Joined } from "../../workshops/join/JoinForm";
-import { JoinForm } from "../../workshops/join/JoinForm";
-import { batchAnchor } from "./batchAnchor";
+import type { SeatOrder } from "../../workshops/join/EnrolmentContext";
+import { ByOwnSeat, JoinForm } from "../../workshops/join/EnrolmentContext";
+import { Join } from "../../workshops/join/Join";
+import type { PricedOffering } from "../../workshops/join/offering";
+import { seatsLabel } from "../../workshops/join/offering";
 import styles from "./BatchCard.module.css";
-import { batchState, lateJoinNote } from "./batchState";
+import { batchAnchor, batchState, lateJoinNote } from "./batchState";
 import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
 import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
 
 interface RegisterForBatchProps {
-  joined: Joined;
+  offering: PricedOffering;
 }
 
-function RegisterForBatch({ joined }: RegisterForBatchProps) {
+function RegisterForBatch({ offering }: RegisterForBatchProps) {
   const { hash, key } = useLocation();
   const isHydrated = useIsHydrated();
   const [isClicked, setIsClicked] = useState(false);
   const [closedAt, setClosedAt] = useState<string | null>(null);
-  const anchor = batchAnchor(joined.id);
+  const anchor = batchAnchor(offering.id);
   const isOpen = isClicked || (isHydrated && readHash(hash).anchor === anchor && closedAt !== key);
 
   function handleClose() {
@@ -43,20 +42,14 @@ function RegisterForBatch({ joined }: RegisterForBatchProps) {
 
   return (
     <div id={anchor}>
-      <RegisterOrSeat offering={joined} title={joined.title}>
-        <span className={styles.opener}>
-          <Button look="main" onClick={() => setIsClicked(true)}>
-            {joinLabel(joined)}
-            <span className="visually-hidden"> for {joined.title}</span>
-          </Button>
-        </span>
+      <Join offering={offering} to={() => setIsClicked(true)}>
         <noscript>
           <Link to={paths.contact}>Write to us to register</Link>
         </noscript>
         <Dialog title="Register" isOpen={isOpen} onClose={handleClose}>
-          <JoinForm joined={joined} />
+          <JoinForm offering={offering} />
         </Dialog>
-      </RegisterOrSeat>
+      </Join>
     </div>
   );
 }
@@ -81,7 +74,7 @@ function factsOf(batch: BatchCard_BatchFragment): Fact[] {
     ["Dates", dateRange(batch) ?? "No fixed dates"],
     ["Schedule", batch.scheduleText ?? "To be announced"],
     ["Videos", batch.referenceCount || "None yet"],
-    ["Seats", batch.seatsLeft === 0 ? `${batch.seats}, all taken` : batch.seats],
+    ["Seats", seatsLabel(batch)],
   ];
 }
 
@@ -118,7 +111,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
         <Row>
           {canRegister && (
             <RegisterForBatch
-              joined={{
+              offering={{
                 kind: "BATCH",
                 id: data.id,
                 title: `${course.name}, ${data.name}`,

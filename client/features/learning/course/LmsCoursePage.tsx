@@ -3,6 +3,7 @@ import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { courseData } from "../../../format/courseData";
 import { ogPicture, paths } from "../../../paths";
+import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Text } from "../../../ui/layout/Text";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
@@ -18,7 +19,7 @@ import { coursePriceLabel } from "./coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
 
-const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
+const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
 
 interface CourseHeadProps {
   course: { slug: string; name: string; description: string; priceRupees: number | null };
@@ -54,7 +55,7 @@ export function LmsCoursePage() {
   if (!course) return <Redirect to={paths.home} />;
 
   return (
-    <main id="main" className={styles.page}>
+    <PageFrame>
       {!course.isPublished && <DraftOf kind="course" name={course.slug} />}
       <CourseHead course={course} />
       <BackLink to={`${paths.lms}#courses`}>All courses</BackLink>
@@ -85,7 +86,7 @@ export function LmsCoursePage() {
           </Notice>
         ) : (
           <>
-            <Text tone="muted">All dates and times are those of India (Asia/Kolkata).</Text>
+            <Text tone="muted">All dates and times are in India Standard Time (IST).</Text>
             <ul className={styles.list}>
               {course.batches.map((batch) => (
                 <li key={batch.id}>
@@ -96,6 +97,6 @@ export function LmsCoursePage() {
           </>
         )}
       </section>
-    </main>
+    </PageFrame>
   );
 }

@@ -1,5 +1,9 @@
 import { shortDate } from "../../../format/shortDate";
 
+export function batchAnchor(batchId: string): string {
+  return `register-${batchId}`;
+}
+
 /** Null before the batch starts. */
 export function lateJoinNote({
   hasStarted,

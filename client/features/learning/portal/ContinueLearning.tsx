@@ -3,13 +3,14 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { paths } from "../../../paths";
 import { Button, ButtonLink } from "../../../ui/Button";
+import { Card } from "../../../ui/Card";
 import { Grid } from "../../../ui/layout/Grid";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { useSignInPrompt } from "../../auth/signIn/SignInPrompt";
 import { ContinueLearning_ReferenceFragmentDoc } from "./ContinueLearning.generated";
 import type { ContinueLearning_ReferenceFragment } from "./ContinueLearning.generated";
-import { ReferenceImage } from "./ReferenceImage";
+import { ReferenceImage } from "../lesson/ReferenceImage";
 import styles from "./VideoCard.module.css";
 
 type MaskedReference = FragmentType<ContinueLearning_ReferenceFragment>;
@@ -18,24 +19,21 @@ function ContinueCard({ reference }: { reference: MaskedReference }) {
   const data = useFragmentData(ContinueLearning_ReferenceFragmentDoc, reference);
   const { batch } = data;
   return (
-    <article className={styles.card}>
-      <ReferenceImage imageUrl={data.imageUrl} seed={data.title} />
-      <div className={styles.body}>
-        <Text tone="muted" size="small">
-          {batch.course.name} · {batch.name}
-        </Text>
-        <h3>{data.title}</h3>
-        <Text tone="muted" size="small">
-          Time: {data.durationText ?? "N/A"}
-          {data.viewedAt && ` · opened ${momentInIndia(data.viewedAt)}`}
-        </Text>
-        <div className={styles.actions}>
-          <ButtonLink to={paths.dashBatch(batch.course.slug, batch.id, data.id)}>
-            Resume<span className="visually-hidden"> with {batch.name}</span>
-          </ButtonLink>
-        </div>
+    <Card isStill picture={<ReferenceImage imageUrl={data.imageUrl} seed={data.title} />}>
+      <Text tone="muted" size="small">
+        {batch.course.name} · {batch.name}
+      </Text>
+      <h3 className={styles.title}>{data.title}</h3>
+      <Text tone="muted" size="small">
+        Time: {data.durationText ?? "N/A"}
+        {data.progress && ` · opened ${momentInIndia(data.progress.viewedAt)}`}
+      </Text>
+      <div className={styles.actions}>
+        <ButtonLink to={paths.lesson(data.id)}>
+          Resume<span className="visually-hidden"> with {batch.name}</span>
+        </ButtonLink>
       </div>
-    </article>
+    </Card>
   );
 }
 

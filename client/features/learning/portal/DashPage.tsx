@@ -11,6 +11,7 @@ import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument } from "./Dash.generated";
 import type { DashQuery } from "./Dash.generated";
+import { ResumeCard } from "./ResumeCard";
 
 type Courses = DashQuery["courses"];
 type Batch = Courses[number]["batches"][number];
@@ -58,9 +59,10 @@ export function DashPage() {
         Learning Management System
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
+      {data.continueLearning[0] && <ResumeCard reference={data.continueLearning[0]} />}
       {!course && (
         <Notice title="No courses yet">
-          <p>The academy has not published a course so far. Please look in again soon.</p>
+          <p>The academy has not published a course yet. Please come back soon.</p>
         </Notice>
       )}
       {course && (
@@ -74,7 +76,7 @@ export function DashPage() {
       )}
       {course && course.batches.length === 0 && (
         <Notice title="No batches found">
-          <p>{course.name} has no batch so far. Please choose another course.</p>
+          <p>{course.name} has no batch yet. Please choose another course.</p>
         </Notice>
       )}
       {course && course.batches.length > 0 && !batch && (

@@ -8,7 +8,7 @@ import { useSiteName } from "../../../ui/page/PageTitle";
 import { AboutDocument } from "./About.generated";
 import { lazyComponent } from "../../../ui/lazyComponent";
 
-const AboutSections = lazyComponent(async () => (await import("./AboutSections")).AboutSections);
+const AboutSections = lazyComponent(() => import("./AboutSections"), "AboutSections");
 
 function paragraphsOf(text: string): string[] {
   return text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim() !== "");

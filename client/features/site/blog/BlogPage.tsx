@@ -2,21 +2,19 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import type { MouseEvent } from "react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { appendPage } from "../../../apollo/appendPage";
 import { loadNextPage } from "../../../apollo/loadNextPage";
 import { messageOf } from "../../../apollo/problemsOf";
 import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
+import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
-import { Stack } from "../../../ui/layout/Stack";
-import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/overlay/toast";
 import { PageHead } from "../../../ui/page/PageHead";
+import { PageHeader } from "../../../ui/page/PageHeader";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { ArticleList } from "./ArticleList";
 import { BlogDocument } from "./Blog.generated";
-import styles from "./BlogPage.module.css";
 
 const ARTICLES_AT_ONCE = 9;
 
@@ -35,12 +33,7 @@ export function BlogPage() {
     if (isBusy) return;
     setIsBusy(true);
     try {
-      await loadNextPage(client, {
-        query: BlogDocument,
-        variables,
-        after: pageInfo.endCursor,
-        append: (shown, next) => ({ ...next, blogPosts: appendPage(shown.blogPosts, next.blogPosts) }),
-      });
+      await loadNextPage(client, { query: BlogDocument, variables });
     } catch (failure) {
       showToast("error", messageOf(failure));
     }
@@ -48,7 +41,7 @@ export function BlogPage() {
   }
 
   return (
-    <main id="main" className={styles.page}>
+    <PageFrame gap="4">
       <PageHead
         title="Blog"
         description={`Articles by the teachers of ${academyName}: data, programming, and how to learn them.`}
@@ -57,16 +50,11 @@ export function BlogPage() {
         pictured={nodes[0]?.title}
         isUnlisted={variables.after !== null}
       />
-      <Stack as="header" gap="1">
-        <h1>Blog</h1>
-        <Text tone="muted" size="larger">
-          {pageTexts.blogLead}
-        </Text>
-      </Stack>
+      <PageHeader title="Blog" lead={pageTexts.blogLead} />
       {nodes.length === 0 ? (
         <Notice title="No articles yet">
           <p>
-            What our teachers write will stand here. Until then, the workshops are the best place to begin.
+            Articles by our teachers will appear here. Until then, the workshops are the best place to begin.
           </p>
         </Notice>
       ) : (
@@ -84,6 +72,6 @@ export function BlogPage() {
           </ButtonLink>
         )}
       </Row>
-    </main>
+    </PageFrame>
   );
 }

@@ -66,7 +66,7 @@ function ArticleHead({ post }: ArticleHeadProps) {
   );
 }
 
-const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
+const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
 
 const MAX_OTHERS = 3;
 

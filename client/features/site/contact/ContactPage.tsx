@@ -3,17 +3,19 @@ import { Suspense } from "react";
 import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
+import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BackLink } from "../../../ui/page/BackLink";
 import { PageHead } from "../../../ui/page/PageHead";
+import { PageHeader } from "../../../ui/page/PageHeader";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ContactDocument } from "./Contact.generated";
 import styles from "./ContactPage.module.css";
 import { WaysToReach, WriteToUs } from "./WaysToReach";
 
-const HelpForm = lazyComponent(async () => (await import("../../contact/HelpForm")).HelpForm);
+const HelpForm = lazyComponent(() => import("../../contact/HelpForm"), "HelpForm");
 
 export function ContactPage() {
   const site = useSite();
@@ -21,7 +23,7 @@ export function ContactPage() {
   const message = `Hello ${site.academyName}, I have a question: `;
 
   return (
-    <main id="main" className={styles.page}>
+    <PageFrame gap="4">
       <PageHead
         title="Contact Us"
         description={`How to reach ${site.academyName}: phone, WhatsApp, mail and street address.`}
@@ -29,10 +31,7 @@ export function ContactPage() {
         picture={ogPicture("site", "contact")}
         pictured={[site.phones, site.emails]}
       />
-      <header className={styles.header}>
-        <BackLink to={paths.home}>Home</BackLink>
-        <h1>Contact Us</h1>
-      </header>
+      <PageHeader title="Contact Us" back={<BackLink to={paths.home}>Home</BackLink>} />
       <WaysToReach />
       <section className={styles.help} aria-labelledby="help">
         <Stack>
@@ -50,6 +49,6 @@ export function ContactPage() {
         <p>Would you like to teach with us, or to work with us as an organisation?</p>
         <ButtonLink to={paths.contactWorkshop}>Mentors and partners</ButtonLink>
       </Row>
-    </main>
+    </PageFrame>
   );
 }

@@ -3,16 +3,18 @@ import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
+import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { PageHead } from "../../../ui/page/PageHead";
+import { PageHeader } from "../../../ui/page/PageHeader";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { TabLinks } from "../../../ui/page/TabLinks";
 import { ContactWorkshopDocument } from "./Contact.generated";
 import styles from "./ContactPage.module.css";
 import { WaysToReach, WriteToUs } from "./WaysToReach";
 
-const DeskForm = lazyComponent(async () => (await import("../../contact/DeskForm")).DeskForm);
+const DeskForm = lazyComponent(() => import("../../contact/DeskForm"), "DeskForm");
 
 const PARTNERS = "partners";
 
@@ -41,7 +43,7 @@ export function ContactWorkshopPage() {
   const isForPartners = chosen === PARTNERS;
 
   return (
-    <main id="main" className={styles.page}>
+    <PageFrame gap="4">
       <PageHead
         title="Mentors and partners"
         description={`How mentors, mentees and partner organisations reach ${site.academyName}.`}
@@ -49,10 +51,7 @@ export function ContactWorkshopPage() {
         picture={ogPicture("site", "contact")}
         pictured={[site.phones, site.emails]}
       />
-      <header className={styles.header}>
-        <h1>Mentors and partners</h1>
-        <p className={styles.lead}>{pageTexts.desksLead}</p>
-      </header>
+      <PageHeader title="Mentors and partners" lead={pageTexts.desksLead} />
       <TabLinks label="What it is about" tabs={TABS} chosen={chosen} panel="desk" />
       <section id="desk" role="tabpanel" aria-labelledby={`tab-${chosen}`} className={styles.help}>
         <Stack>
@@ -66,6 +65,6 @@ export function ContactWorkshopPage() {
         </Suspense>
       </section>
       <WaysToReach />
-    </main>
+    </PageFrame>
   );
 }

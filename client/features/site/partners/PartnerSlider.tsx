@@ -48,7 +48,7 @@ interface PartnerSliderProps {
 /** An endless loop: renders the list twice and moves it by its own width. */
 export function PartnerSlider({ partners }: PartnerSliderProps) {
   const [isPaused, setIsPaused] = useState(false);
-  if (partners.length === 0) return <p>The academy's partners will stand here.</p>;
+  if (partners.length === 0) return <p>The academy's partners will appear here.</p>;
   return (
     <div className={styles.slider}>
       <div className={styles.window}>

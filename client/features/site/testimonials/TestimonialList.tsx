@@ -56,7 +56,7 @@ export function TestimonialList({ testimonials }: TestimonialListProps) {
   if (testimonials.length === 0) {
     return (
       <Notice title="Nobody has said anything yet">
-        <p>What learners say about their batches will stand here.</p>
+        <p>What learners say about their batches will appear here.</p>
       </Notice>
     );
   }

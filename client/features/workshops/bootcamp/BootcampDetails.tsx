@@ -80,7 +80,7 @@ function SeasonList({ bootcampSeasons }: Pick<BootcampQuery, "bootcampSeasons">)
   if (bootcampSeasons.length === 0) {
     return (
       <Notice title="No season yet">
-        <p>The seasons of the bootcamp will stand here.</p>
+        <p>The seasons of the bootcamp will appear here.</p>
       </Notice>
     );
   }

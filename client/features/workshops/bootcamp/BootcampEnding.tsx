@@ -1,22 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useId, useState } from "react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
-import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { Section } from "../../../ui/page/Section";
 import { ContactDetails } from "../join/ContactDetails";
-import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
-import { JoinBar } from "../join/JoinBar";
+import { AskAboutNext, Join } from "../join/Join";
 import { JoinBlock } from "../join/JoinBlock";
-import { JoinCall } from "../join/JoinCall";
 import type { BootcampEnding_BootcampFragment } from "./Bootcamp.generated";
 import { BootcampEnding_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampEnding.module.css";
 import type { Season } from "./useOpenSeasons";
-import { useOpenSeasons } from "./useOpenSeasons";
+import { BOOTCAMP_ANCHOR, useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampJoinProps extends Pick<BootcampEnding_BootcampFragment, "name" | "joinSteps"> {
   seasons: Season[];
@@ -42,14 +37,14 @@ function BootcampJoin({ name, joinSteps, seasons }: BootcampJoinProps) {
       )}
       {season ? (
         <JoinBlock
-          joined={{ ...season, kind: "SEASON", title: `${name}, Season ${season.number}` }}
+          offering={{ ...season, kind: "SEASON", title: `${name}, Season ${season.number}` }}
           steps={joinSteps}
         />
       ) : (
         <Stack>
           <p>No season is open at the moment.</p>
           <p>
-            <ButtonLink to={paths.contactAbout(name)}>Ask us about the next one</ButtonLink>
+            <AskAboutNext name={name} />
           </p>
           <ContactDetails />
         </Stack>
@@ -73,14 +68,13 @@ export function BootcampEnding({ bootcamp, seasons }: BootcampEndingProps) {
         <IllustratedGrid items={data.reasons} look="wide" />
       </Section>
       {season && (
-        <JoinBar look="banner">
-          <p>{data.bannerText}</p>
-          <JoinCall
-            offering={{ ...season, kind: "SEASON" }}
-            to={`#${BOOTCAMP_ANCHOR}`}
-            label={season.priceRupees > 0 ? `Pay ${rupees(season.priceRupees)}` : "Register for free"}
-          />
-        </JoinBar>
+        <Join
+          offering={{ ...season, kind: "SEASON" }}
+          to={`#${BOOTCAMP_ANCHOR}`}
+          layout="bar"
+          banner={data.bannerText}
+          call={{ paid: "Pay", free: "Register for free" }}
+        />
       )}
       <BootcampJoin name={data.name} joinSteps={data.joinSteps} seasons={open} />
     </>

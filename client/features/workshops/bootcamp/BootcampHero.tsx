@@ -15,13 +15,12 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Countdown } from "../../../ui/text/Countdown";
 import { PriceTag } from "../../../ui/text/PriceTag";
-import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
-import { JoinCall } from "../join/JoinCall";
+import { AskAboutNext, Join } from "../join/Join";
 import type { BootcampHero_BootcampFragment } from "./Bootcamp.generated";
 import { BootcampHero_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampHero.module.css";
 import type { Season } from "./useOpenSeasons";
-import { useOpenSeasons } from "./useOpenSeasons";
+import { BOOTCAMP_ANCHOR, useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeadProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
@@ -96,15 +95,13 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
         actions={
           <>
             {season ? (
-              <JoinCall
+              <Join
                 offering={{ ...season, kind: "SEASON" }}
                 to={`#${BOOTCAMP_ANCHOR}`}
-                label={season.priceRupees > 0 ? `Join for ${rupees(season.priceRupees)}` : "Join for free"}
+                call={{ paid: "Join for", free: "Join for free" }}
               />
             ) : (
-              <ButtonLink look="main" to={paths.contactAbout(data.name)}>
-                Ask us about the next one
-              </ButtonLink>
+              <AskAboutNext name={data.name} look="main" />
             )}
             {secondAction}
           </>
@@ -137,7 +134,7 @@ export function NoBootcamp() {
         title="The bootcamp is being prepared"
         action={<ButtonLink to={paths.offers}>See the courses</ButtonLink>}
       >
-        <p>Its seasons, its price and its first evening will stand here.</p>
+        <p>Its seasons, price and first evening will appear here.</p>
       </Notice>
     </PageFrame>
   );

@@ -7,9 +7,7 @@ import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
 import { BootcampOfferDocument } from "./BootcampOffer.generated";
 import { useOpenSeasons } from "./useOpenSeasons";
 
-const BootcampOfferDetails = lazyComponent(
-  async () => (await import("./BootcampOfferDetails")).BootcampOfferDetails,
-);
+const BootcampOfferDetails = lazyComponent(() => import("./BootcampOfferDetails"), "BootcampOfferDetails");
 
 export function BootcampOfferPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampOfferDocument).data;

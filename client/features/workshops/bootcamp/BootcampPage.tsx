@@ -6,7 +6,7 @@ import { BootcampDocument } from "./Bootcamp.generated";
 import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
 import { useOpenSeasons } from "./useOpenSeasons";
 
-const BootcampDetails = lazyComponent(async () => (await import("./BootcampDetails")).BootcampDetails);
+const BootcampDetails = lazyComponent(() => import("./BootcampDetails"), "BootcampDetails");
 
 export function BootcampPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;

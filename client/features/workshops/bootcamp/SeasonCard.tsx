@@ -8,14 +8,12 @@ import { CourseCover } from "../../../ui/art/CourseCover";
 import { Text } from "../../../ui/layout/Text";
 import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
-import { PriceTag } from "../../../ui/text/PriceTag";
 import { Tag } from "../../../ui/text/Tag";
-import { BOOTCAMP_ANCHOR } from "../join/joinAnchor";
-import { JoinCall } from "../join/JoinCall";
+import { Join } from "../join/Join";
 import type { SeasonCard_SeasonFragment } from "./Bootcamp.generated";
 import { SeasonCard_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./SeasonCard.module.css";
-import { useOpenSeasons } from "./useOpenSeasons";
+import { BOOTCAMP_ANCHOR, useOpenSeasons } from "./useOpenSeasons";
 
 interface SeasonTimeLeftProps {
   startsAt: string;
@@ -73,17 +71,12 @@ export function SeasonCard({ season }: SeasonCardProps) {
             ["Time left", time],
           ]}
         />
-        <div className={styles.foot}>
-          <PriceTag priceRupees={data.priceRupees} />
-          {isOpen && (
-            <JoinCall
-              offering={{ ...data, kind: "SEASON", title: `Season ${data.number}: ${data.title}` }}
-              to={`#${BOOTCAMP_ANCHOR}`}
-              look="short"
-              label="Join"
-            />
-          )}
-        </div>
+        <Join
+          offering={{ ...data, kind: "SEASON", title: `Season ${data.number}: ${data.title}` }}
+          to={isOpen ? `#${BOOTCAMP_ANCHOR}` : null}
+          layout="row"
+          call="Join"
+        />
       </div>
     </article>
   );

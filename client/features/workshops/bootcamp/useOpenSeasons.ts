@@ -2,6 +2,9 @@ import { useServerNow } from "../../../hooks/useServerNow";
 
 const MINUTE_MS = 60_000;
 
+/** The registration section's id. */
+export const BOOTCAMP_ANCHOR = "Qrcode";
+
 export interface Season {
   id: string;
   number: number;

@@ -15,7 +15,7 @@ interface DetailProps {
 
 function Detail({ icon: Icon, align, children }: DetailProps) {
   return (
-    <Row as="li" align={align} hasTargets>
+    <Row as="li" align={align} isOneLine hasTargets>
       <Text as="span" tone="teal">
         <Icon size={20} aria-hidden />
       </Text>
@@ -27,7 +27,7 @@ function Detail({ icon: Icon, align, children }: DetailProps) {
 export function ContactDetails() {
   const { phones, emails, address } = useSite();
   return (
-    <Stack as="ul" gap="half" aria-label="Contact details">
+    <Stack as="ul" gap="0" aria-label="Contact details">
       {phones.map((phone) => (
         <Detail key={phone} icon={Phone}>
           <a href={phoneLink(phone)}>{phone}</a>

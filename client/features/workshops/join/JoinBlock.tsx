@@ -5,11 +5,10 @@ import { hashText } from "../../../ui/art/hashText";
 import { StepsMark } from "../../../ui/art/StepsMark";
 import { ButtonAnchor } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
-import { ByOwnSeat } from "./ByOwnSeat";
 import { ContactDetails } from "./ContactDetails";
+import { ByOwnSeat, JoinForm } from "./EnrolmentContext";
 import styles from "./JoinBlock.module.css";
-import type { Joined } from "./JoinForm";
-import { JoinForm } from "./JoinForm";
+import type { PricedOffering } from "./offering";
 
 const SIZE = 25;
 /** A QR code's finder squares; drawn empty, so that no scanner reads them. */
@@ -54,17 +53,17 @@ function SampleQr() {
 }
 
 interface JoinBlockProps {
-  joined: Joined;
+  offering: PricedOffering;
   steps: string[];
 }
 
-export function JoinBlock({ joined, steps }: JoinBlockProps) {
+export function JoinBlock({ offering, steps }: JoinBlockProps) {
   const { upiAddress, whatsAppNumber } = useSite();
-  const message = `Hello, I would like to join ${joined.title}. My name and e-mail address: `;
+  const message = `Hello, I would like to join ${offering.title}. My name and e-mail address: `;
   return (
     <div className={styles.inside}>
       <div className={styles.form}>
-        <JoinForm joined={joined} />
+        <JoinForm offering={offering} />
       </div>
       <noscript>
         <p className={styles.note}>
@@ -74,7 +73,7 @@ export function JoinBlock({ joined, steps }: JoinBlockProps) {
       </noscript>
       <Stack gap="3" isNarrow>
         <ByOwnSeat
-          offerings={[joined]}
+          offerings={[offering]}
           draw={(own) =>
             !own && (
               <>
@@ -83,7 +82,7 @@ export function JoinBlock({ joined, steps }: JoinBlockProps) {
                     <li key={index}>{step}</li>
                   ))}
                 </ol>
-                {upiAddress && joined.priceRupees > 0 && joined.seatsLeft !== 0 && <SampleQr />}
+                {upiAddress && offering.priceRupees > 0 && offering.seatsLeft !== 0 && <SampleQr />}
               </>
             )
           }

@@ -6,10 +6,12 @@ import { counted } from "../../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
 import { paths } from "../../../paths";
+import { Card } from "../../../ui/Card";
 import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
-import { seatsLabel } from "../join/seatsLabel";
-import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
+import { Join } from "../join/Join";
+import { seatsLabel } from "../join/offering";
+import { useWorkshopOffering } from "../join/useWorkshopOffering";
 import type { WorkshopCard_WorkshopFragment } from "./WorkshopList.generated";
 import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopList.generated";
 import styles from "./WorkshopList.module.css";
@@ -25,9 +27,10 @@ function stateOf({ hasStarted, hasEnded }: WorkshopCard_WorkshopFragment): strin
 
 function WorkshopCard({ workshop }: WorkshopCardProps) {
   const data = useFragmentData(WorkshopCard_WorkshopFragmentDoc, workshop);
+  const { offering, anchor } = useWorkshopOffering(data);
   const state = stateOf(data);
   return (
-    <article className={styles.card}>
+    <Card isLink>
       <header className={styles.header}>
         <h3>
           <Link to={paths.workshop(data.slug)}>{data.name}</Link>
@@ -55,13 +58,12 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
           </li>
         )}
       </ul>
-      <div className={styles.price}>
-        <WorkshopPrice workshop={data} />
-        <span className={styles.register}>
-          <WorkshopJoin workshop={data} look="card" />
-        </span>
-      </div>
-    </article>
+      <Join
+        offering={offering}
+        to={data.hasEnded ? null : `${paths.workshop(data.slug)}#${anchor}`}
+        layout="row"
+      />
+    </Card>
   );
 }
 

@@ -4,6 +4,7 @@ import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { PageHead } from "../../../ui/page/PageHead";
+import { PageHeader } from "../../../ui/page/PageHeader";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { Section } from "../../../ui/page/Section";
 import { useOpenSeasons } from "../bootcamp/useOpenSeasons";
@@ -34,10 +35,9 @@ export function WorkshopsPage() {
           ]),
         ]}
       />
-      <header className={styles.head}>
-        <h1>Workshops</h1>
-        <p>{pageTexts.workshopsLead}</p>
-      </header>
+      <div className={styles.head}>
+        <PageHeader title="Workshops" lead={pageTexts.workshopsLead} />
+      </div>
       {coming.length === 0 ? (
         <div className={styles.none}>
           <Notice
@@ -51,7 +51,7 @@ export function WorkshopsPage() {
         <Section
           id="coming"
           title="Next to start"
-          lead="All dates and times are those of India (Asia/Kolkata)."
+          lead="All dates and times are in India Standard Time (IST)."
         >
           <WorkshopList workshops={coming} />
         </Section>

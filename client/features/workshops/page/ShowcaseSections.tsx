@@ -4,7 +4,7 @@ import { Section } from "../../../ui/page/Section";
 import { Picture } from "../../../ui/Picture";
 import { Tag } from "../../../ui/text/Tag";
 import { DashboardArt } from "../art/DashboardArt";
-import { WorkshopJoinBar } from "../join/WorkshopJoin";
+import { WorkshopJoin } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import type { WorkshopSectionsProps } from "./WorkshopSections";
@@ -61,8 +61,8 @@ export function ShowcaseSections({ workshop }: WorkshopSectionsProps) {
       <AudienceSection audiences={data.audiences} />
       <CertificateSection {...data} />
       <FaqSection faq={data.faq} />
-      <WorkshopJoinBar workshop={data} />
-      <JoinSection {...data} />
+      <WorkshopJoin workshop={data} layout="bar" call="REGISTER NOW" />
+      <JoinSection workshop={workshop} />
     </>
   );
 }

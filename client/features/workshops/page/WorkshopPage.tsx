@@ -9,17 +9,16 @@ import { JumpLink } from "../../../ui/page/JumpLink";
 import { Redirect } from "../../../ui/page/Redirect";
 import { Picture } from "../../../ui/Picture";
 import { DayStairs } from "../art/DayStairs";
-import { WorkshopJoin, WorkshopPrice } from "../join/WorkshopJoin";
-import { OfferCard, WorkshopFacts } from "./OfferCard";
+import { PriceAndDates, PriceCard, WorkshopJoin } from "./PriceAndDates";
 import { WorkshopHead } from "./WorkshopHead";
 import { WorkshopHero } from "./WorkshopHero";
 import { WorkshopLayout_WorkshopFragmentDoc, WorkshopPageDocument } from "./WorkshopPage.generated";
 import type { WorkshopLayout_WorkshopFragment } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
 
-const DraftOf = lazyComponent(async () => (await import("../../../cms/records/DraftOf")).DraftOf);
-const ShowcaseSections = lazyComponent(async () => (await import("./ShowcaseSections")).ShowcaseSections);
-const WorkshopSections = lazyComponent(async () => (await import("./WorkshopSections")).WorkshopSections);
+const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
+const ShowcaseSections = lazyComponent(() => import("./ShowcaseSections"), "ShowcaseSections");
+const WorkshopSections = lazyComponent(() => import("./WorkshopSections"), "WorkshopSections");
 
 const HERO_SIZES = "(min-width: 56rem) 28rem, 100vw";
 
@@ -31,7 +30,7 @@ function AgendaLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
     <>
-      <WorkshopHero workshop={data} beside={<OfferCard workshop={data} joinLabel="Join Us" />} />
+      <WorkshopHero workshop={data} beside={<PriceCard workshop={data} call="Join Us" />} />
       <BelowFold>
         <WorkshopSections workshop={data} />
       </BelowFold>
@@ -55,7 +54,7 @@ function ShowcaseLayout({ workshop }: LayoutProps) {
             See the agenda
           </JumpLink>
         }
-        beside={<OfferCard workshop={data} joinLabel="Register now" />}
+        beside={<PriceCard workshop={data} call="Register now" />}
       />
       <BelowFold>
         <ShowcaseSections workshop={data} />
@@ -70,15 +69,8 @@ function SplitLayout({ workshop }: LayoutProps) {
     <>
       <WorkshopHero
         workshop={data}
-        facts={
-          <>
-            <p>
-              <WorkshopPrice workshop={data} />
-            </p>
-            <WorkshopFacts workshop={data} />
-          </>
-        }
-        actions={<WorkshopJoin workshop={data} label="Join Us" />}
+        facts={<PriceAndDates workshop={data} />}
+        actions={<WorkshopJoin workshop={data} call="Join Us" />}
         beside={
           <Picture
             src={data.imageUrl}

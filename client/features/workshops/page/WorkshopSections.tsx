@@ -8,11 +8,11 @@ import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
 import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
-import { ByOwnSeat } from "../join/ByOwnSeat";
-import { joinAnchor } from "../join/joinAnchor";
+import { ByOwnSeat } from "../join/EnrolmentContext";
+import { orderLabel } from "../join/Join";
 import { JoinBlock } from "../join/JoinBlock";
-import { orderLabel } from "../join/JoinCall";
-import { WorkshopOver } from "../join/WorkshopJoin";
+import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import { WorkshopOver } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import styles from "./WorkshopSections.module.css";
@@ -66,50 +66,34 @@ export function CertificateSection({ certificateText, name, days }: CertificateS
   );
 }
 
-const LATE = "This workshop has started: you would join late.";
-
 const TITLES: Record<WorkshopLayout, string> = {
   SHOWCASE: "Register and pay",
   SPLIT: "How to join",
   AGENDA: "How to join ?",
 };
 
-type JoinSectionProps = Omit<WorkshopSections_WorkshopFragment, "__typename" | " $fragmentName">;
+export interface WorkshopSectionsProps {
+  workshop: FragmentType<WorkshopSections_WorkshopFragment>;
+}
 
-export function JoinSection(workshop: JoinSectionProps) {
-  const { id, layout, name, priceRupees, listPriceRupees, seatsLeft } = workshop;
-  const isFree = layout === "SHOWCASE" && priceRupees === 0;
-  const title = isFree ? "Register for free" : TITLES[layout];
+export function JoinSection({ workshop }: WorkshopSectionsProps) {
+  const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
+  const { offering, anchor, hasEnded } = useWorkshopOffering(data);
+  const isFree = data.layout === "SHOWCASE" && offering.priceRupees === 0;
+  const title = isFree ? "Register for free" : TITLES[data.layout];
   return (
     <Section
-      id={joinAnchor(layout)}
-      title={
-        <ByOwnSeat offerings={[{ kind: "WORKSHOP", id }]} draw={(own) => (own ? orderLabel(own) : title)} />
-      }
+      id={anchor}
+      title={<ByOwnSeat offerings={[offering]} draw={(own) => (own ? orderLabel(own) : title)} />}
       tone="sunk"
     >
-      {workshop.hasEnded ? (
-        <WorkshopOver name={name} />
+      {hasEnded ? (
+        <WorkshopOver name={data.name} />
       ) : (
-        <JoinBlock
-          joined={{
-            kind: "WORKSHOP",
-            id,
-            title: name,
-            priceRupees,
-            listPriceRupees,
-            seatsLeft,
-            lateNote: workshop.hasStarted ? LATE : null,
-          }}
-          steps={workshop.joinSteps}
-        />
+        <JoinBlock offering={offering} steps={data.joinSteps} />
       )}
     </Section>
   );
-}
-
-export interface WorkshopSectionsProps {
-  workshop: FragmentType<WorkshopSections_WorkshopFragment>;
 }
 
 type Audiences = Pick<WorkshopSections_WorkshopFragment, "audiences">;
@@ -147,7 +131,7 @@ export function WorkshopSections({ workshop }: WorkshopSectionsProps) {
       <AgendaSection {...data} />
       <CertificateSection {...data} />
       <AudienceSection audiences={data.audiences} />
-      <JoinSection {...data} />
+      <JoinSection workshop={workshop} />
       <FaqSection faq={data.faq} />
     </>
   );

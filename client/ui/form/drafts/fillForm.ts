@@ -1,4 +1,4 @@
-import { CHOICE } from "../choice";
+import { CHOICE } from "../formValues";
 import type { FormValues } from "../formValues";
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

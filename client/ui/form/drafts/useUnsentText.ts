@@ -1,6 +1,5 @@
 import { use, useSyncExternalStore } from "react";
-import { DraftAccountContext } from "./DraftAccountContext";
-import { DraftOwnerContext } from "./DraftOwnerContext";
+import { DraftAccountContext, DraftOwnerContext } from "../formContexts";
 import { findDrafts } from "./drafts";
 
 const never = () => () => {};

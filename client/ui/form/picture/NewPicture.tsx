@@ -6,7 +6,7 @@ import formStyles from "../Form.module.css";
 import { useField } from "../FormContext";
 import styles from "./PictureField.module.css";
 import { SESSION_ENDED } from "../sendForm";
-import { SessionEndContext } from "../SessionEndContext";
+import { SessionEndContext } from "../formContexts";
 import type { UploadedPicture } from "./uploadPicture";
 import { uploadPicture } from "./uploadPicture";
 import { useOnSignIn } from "../useOnSignIn";

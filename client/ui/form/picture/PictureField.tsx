@@ -13,7 +13,7 @@ import formStyles from "../Form.module.css";
 import { useField } from "../FormContext";
 import styles from "./PictureField.module.css";
 import { NewPicture } from "./NewPicture";
-import { PictureAltContext } from "./PictureAltContext";
+import { PictureAltContext } from "../formContexts";
 import type { UploadedPicture } from "./uploadPicture";
 import { PICTURE_TYPES, pictureProblem } from "./uploadPicture";
 

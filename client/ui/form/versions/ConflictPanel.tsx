@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import styles from "./ConflictPanel.module.css";
-import { CHOICE } from "../choice";
+import { CHOICE } from "../formValues";
 import type { FormValues } from "../formValues";
 import formStyles from "../Form.module.css";
 import { differenceOf } from "./differenceOf";

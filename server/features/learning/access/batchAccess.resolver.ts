@@ -73,7 +73,8 @@ export class BatchAccessResolver {
 
   @Authorized(Role.LEARNER)
   @Query(() => [Reference], {
-    description: "The reference last opened in each of the viewer's batches, the latest first.",
+    description:
+      "Where the viewer goes on in each batch: the lesson opened last, or the next if that is done.",
   })
   async continueLearning(@Ctx() context: Context): Promise<Reference[]> {
     return findContinueLearning(context);

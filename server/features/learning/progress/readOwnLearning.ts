@@ -1,7 +1,7 @@
 import type { Context } from "../../../platform/context";
 import type { Owner } from "../../../platform/ownOrders";
 import { BatchAccess } from "../access/batchAccess.entity";
-import { ReferenceView } from "./referenceView.entity";
+import { LessonProgress } from "./lessonProgress.entity";
 
 const IN_ORDER_OF_TIME = "ASC";
 
@@ -12,7 +12,7 @@ export async function readOwnLearning({ dataSource }: Context, { id: userId }: O
     relations: { batch: { course: true } },
     order: { grantedAt: IN_ORDER_OF_TIME },
   });
-  const views = await manager.find(ReferenceView, {
+  const lessons = await manager.find(LessonProgress, {
     where: { userId },
     relations: { reference: { batch: { course: true } } },
     order: { viewedAt: IN_ORDER_OF_TIME },
@@ -24,11 +24,16 @@ export async function readOwnLearning({ dataSource }: Context, { id: userId }: O
       openedBy: source,
       openSince: grantedAt,
     })),
-    videosOpened: views.map(({ reference, viewedAt }) => ({
+    lessons: lessons.map(({ reference, ...progress }) => ({
       course: reference.batch.course.name,
       batch: reference.batch.name,
       title: reference.title,
-      lastOpenedAt: viewedAt,
+      firstOpenedAt: progress.openedAt,
+      lastOpenedAt: progress.viewedAt,
+      watchedSeconds: progress.watchedSeconds,
+      stoppedAtSecond: progress.positionSeconds,
+      watchedAt: progress.watchedAt,
+      markedAsDoneAt: progress.tickedAt,
     })),
   };
 }

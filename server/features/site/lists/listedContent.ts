@@ -7,7 +7,7 @@ import { visibleRows } from "../../../platform/visibleRows";
 import type { RecordKind } from "../../../platform/audit/records";
 import { inTransaction, insertRecord } from "../../../platform/audit/records";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import { putInOrder } from "../../../platform/putInOrder";
+import { lockParent, putInOrder } from "../../../platform/audit/orderedRecords";
 import type { ListContent, Listed } from "./listed";
 import { MAX_LISTED } from "./reorder.inputs";
 import { SiteSettings } from "../siteSettings.entity";
@@ -19,6 +19,8 @@ export interface ContentList<Content extends ListContent, Row extends Content & 
   /** The field that gets the error if the list is full. */
   firstField: string;
 }
+
+const SITE = { target: SiteSettings, noun: "site" };
 
 function inOrder<Row extends Listed>(): FindOptionsOrder<Row> {
   return { position: "ASC", id: "ASC" } as FindOptionsOrder<Row>;
@@ -39,11 +41,6 @@ export async function findListed<Content extends ListContent, Row extends Conten
   return manager.find(target, { order: inOrder<Row>(), take: MAX_LISTED });
 }
 
-/** Serialises additions and reorderings. */
-async function lockSite(manager: EntityManager): Promise<void> {
-  await manager.findOneOrFail(SiteSettings, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
-}
-
 export async function createListed<Content extends ListContent, Row extends Content & Listed>(
   context: Context,
   list: ContentList<Content, Row>,
@@ -52,7 +49,7 @@ export async function createListed<Content extends ListContent, Row extends Cont
   const message = `There are ${MAX_LISTED} already: delete a ${list.noun} first.`;
   const limit = { most: MAX_LISTED, problem: { field: list.firstField, message } };
   return inTransaction(context, list, async (transaction) => {
-    await lockSite(transaction.manager);
+    await lockParent(transaction.manager, SITE, ONLY_ROW);
     const columns = contentOf(list.content, input) as object as Partial<Row>;
     return insertRecord(transaction, { ...list, limit }, columns);
   });
@@ -66,7 +63,7 @@ export async function reorderListed<Content extends ListContent, Row extends Con
 ): Promise<Row[]> {
   const entity = list.target.name;
   return inTransaction(context, {}, async ({ manager, services }) => {
-    await lockSite(manager);
+    await lockParent(manager, SITE, ONLY_ROW);
     const today = await findListed(manager, list);
     const before = today.map(({ id }) => id);
     await putInOrder(manager, { ...list, today, ids: after });

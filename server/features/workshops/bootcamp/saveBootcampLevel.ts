@@ -1,12 +1,8 @@
-import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
-import { contentOf } from "../../../core/content/content";
-import { NotFound } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
-import type { RecordKind } from "../../../platform/audit/records";
-import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../../platform/audit/records";
-import { recordAudit } from "../../../platform/audit/recordAudit";
-import { putInOrder } from "../../../platform/putInOrder";
+import type { OrderedKind } from "../../../platform/audit/orderedRecords";
+import { createOrdered, reorder } from "../../../platform/audit/orderedRecords";
+import { deleteRecord, updateRecord } from "../../../platform/audit/records";
 import type {
   CreateBootcampLevelInput,
   ReorderBootcampLevelsInput,
@@ -17,11 +13,12 @@ import { BootcampLevelContent } from "./bootcampLevel.content";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 
-const LEVELS: RecordKind<BootcampLevelContent, BootcampLevel> = {
+const LEVELS: OrderedKind<BootcampLevelContent, BootcampLevel, BootcampSeason> = {
   target: BootcampLevel,
   content: BootcampLevelContent,
   noun: "level",
   orderedWithin: "seasonId",
+  parent: { target: BootcampSeason, noun: "season" },
   limit: {
     most: MAX_LEVELS_PER_SEASON,
     problem: { field: "name", message: `A season holds at most ${MAX_LEVELS_PER_SEASON} levels.` },
@@ -34,22 +31,11 @@ const LEVELS: RecordKind<BootcampLevelContent, BootcampLevel> = {
   },
 };
 
-/** Serialises additions and reorderings. */
-async function lockSeason(manager: EntityManager, id: string): Promise<BootcampSeason> {
-  const lock = { mode: "pessimistic_write" } as const;
-  const season = await manager.findOne(BootcampSeason, { where: { id }, lock });
-  if (!season) throw new NotFound("season");
-  return season;
-}
-
 export async function createBootcampLevel(
   context: Context,
   { seasonId, ...input }: CreateBootcampLevelInput,
 ): Promise<BootcampLevel> {
-  return inTransaction(context, LEVELS, async (transaction) => {
-    await lockSeason(transaction.manager, seasonId);
-    return insertRecord(transaction, LEVELS, { ...contentOf(BootcampLevelContent, input), seasonId });
-  });
+  return createOrdered(context, LEVELS, { parentId: seasonId, input });
 }
 
 export async function updateBootcampLevel(
@@ -67,21 +53,5 @@ export async function reorderBootcampLevels(
   context: Context,
   { seasonId, levelIds }: ReorderBootcampLevelsInput,
 ): Promise<BootcampSeason> {
-  return context.dataSource.transaction(async (manager) => {
-    const season = await lockSeason(manager, seasonId);
-    const order = { position: "ASC", id: "ASC" } as const;
-    const levels = await manager.find(BootcampLevel, { where: { seasonId }, order });
-    await putInOrder(manager, { target: BootcampLevel, noun: "level", today: levels, ids: levelIds });
-    await recordAudit(
-      { manager, services: context },
-      {
-        action: "reorderBootcampLevels",
-        entity: "BootcampSeason",
-        entityId: seasonId,
-        before: { levelIds: levels.map(({ id }) => id) },
-        after: { levelIds },
-      },
-    );
-    return season;
-  });
+  return reorder(context, LEVELS, { parentId: seasonId, ids: levelIds });
 }

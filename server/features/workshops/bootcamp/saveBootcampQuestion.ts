@@ -1,12 +1,8 @@
-import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
-import { contentOf } from "../../../core/content/content";
-import { NotFound } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
-import type { RecordKind } from "../../../platform/audit/records";
-import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../../platform/audit/records";
-import { recordAudit } from "../../../platform/audit/recordAudit";
-import { putInOrder } from "../../../platform/putInOrder";
+import type { OrderedKind } from "../../../platform/audit/orderedRecords";
+import { createOrdered, reorder } from "../../../platform/audit/orderedRecords";
+import { deleteRecord, updateRecord } from "../../../platform/audit/records";
 import type {
   CreateBootcampQuestionInput,
   ReorderBootcampQuestionsInput,
@@ -17,11 +13,12 @@ import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampQuestionContent } from "./bootcampQuestion.content";
 import { BootcampQuestion } from "./bootcampQuestion.entity";
 
-const QUESTIONS: RecordKind<BootcampQuestionContent, BootcampQuestion> = {
+const QUESTIONS: OrderedKind<BootcampQuestionContent, BootcampQuestion, BootcampLevel> = {
   target: BootcampQuestion,
   content: BootcampQuestionContent,
   noun: "question",
   orderedWithin: "levelId",
+  parent: { target: BootcampLevel, noun: "level" },
   limit: {
     most: MAX_QUESTIONS_PER_LEVEL,
     problem: { field: "title", message: `A level holds at most ${MAX_QUESTIONS_PER_LEVEL} questions.` },
@@ -34,21 +31,11 @@ const QUESTIONS: RecordKind<BootcampQuestionContent, BootcampQuestion> = {
   },
 };
 
-/** Serialises additions and reorderings. */
-async function lockLevel(manager: EntityManager, id: string): Promise<BootcampLevel> {
-  const level = await manager.findOne(BootcampLevel, { where: { id }, lock: { mode: "pessimistic_write" } });
-  if (!level) throw new NotFound("level");
-  return level;
-}
-
 export async function createBootcampQuestion(
   context: Context,
   { levelId, ...input }: CreateBootcampQuestionInput,
 ): Promise<BootcampQuestion> {
-  return inTransaction(context, QUESTIONS, async (transaction) => {
-    await lockLevel(transaction.manager, levelId);
-    return insertRecord(transaction, QUESTIONS, { ...contentOf(BootcampQuestionContent, input), levelId });
-  });
+  return createOrdered(context, QUESTIONS, { parentId: levelId, input });
 }
 
 export async function updateBootcampQuestion(
@@ -69,21 +56,5 @@ export async function reorderBootcampQuestions(
   context: Context,
   { levelId, questionIds }: ReorderBootcampQuestionsInput,
 ): Promise<BootcampLevel> {
-  return context.dataSource.transaction(async (manager) => {
-    const level = await lockLevel(manager, levelId);
-    const order = { position: "ASC", id: "ASC" } as const;
-    const today = await manager.find(BootcampQuestion, { where: { levelId }, order });
-    await putInOrder(manager, { target: BootcampQuestion, noun: "question", today, ids: questionIds });
-    await recordAudit(
-      { manager, services: context },
-      {
-        action: "reorderBootcampQuestions",
-        entity: "BootcampLevel",
-        entityId: levelId,
-        before: { questionIds: today.map(({ id }) => id) },
-        after: { questionIds },
-      },
-    );
-    return level;
-  });
+  return reorder(context, QUESTIONS, { parentId: levelId, ids: questionIds });
 }

@@ -1,11 +1,8 @@
-import { useApolloClient } from "@apollo/client/react";
 import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
-import { loadNextPage } from "../../../../apollo/loadNextPage";
 import type { BankMatch } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { usePagedQuery } from "../../../../apollo/usePagedQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { TabLinks } from "../../../../ui/page/TabLinks";
@@ -27,9 +24,7 @@ interface BankRowListProps {
 }
 
 function BankRowList({ importId, match }: BankRowListProps) {
-  const client = useApolloClient();
-  const variables = { id: importId, match };
-  const data = useLatestQuery(BankRowsDocument, variables);
+  const { data, more } = usePagedQuery(BankRowsDocument, { id: importId, match });
   const place = useRef<HTMLUListElement>(null);
   const [hasKeys, setHasKeys] = useState(true);
   const isDoubtful = match === "DOUBTFUL";
@@ -44,36 +39,19 @@ function BankRowList({ importId, match }: BankRowListProps) {
     hasKeys && isDoubtful,
   );
 
-  const rows = data.bankImport?.rows;
-  if (!rows || rows.nodes.length === 0) return <p>None.</p>;
-  const { nodes, pageInfo } = rows;
-
-  const handleMore = () =>
-    loadNextPage(client, {
-      query: BankRowsDocument,
-      variables,
-      after: pageInfo.endCursor,
-      append: (shown, next) =>
-        shown.bankImport && next.bankImport
-          ? {
-              bankImport: {
-                ...shown.bankImport,
-                rows: appendPage(shown.bankImport.rows, next.bankImport.rows),
-              },
-            }
-          : shown,
-    });
+  const rows = data.bankImport?.rows.nodes ?? [];
+  if (rows.length === 0) return <p>None.</p>;
 
   return (
     <>
       <p>{MATCH_HINTS[match]}</p>
       {isDoubtful && <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />}
       <ul ref={place}>
-        {nodes.map((row) => (
+        {rows.map((row) => (
           <BankRowView key={row.id} row={row} />
         ))}
       </ul>
-      <ShowMore hasMore={pageInfo.hasNextPage} onMore={handleMore} />
+      <ShowMore {...more} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { FileDrop } from "../../../../ui/form/picture/FileDrop";
 import { sendForm, SESSION_ENDED } from "../../../../ui/form/sendForm";
-import { SessionEndContext } from "../../../../ui/form/SessionEndContext";
+import { SessionEndContext } from "../../../../ui/form/formContexts";
 import { useOnSignIn } from "../../../../ui/form/useOnSignIn";
 import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";

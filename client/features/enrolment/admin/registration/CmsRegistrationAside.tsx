@@ -19,6 +19,7 @@ import { Panel } from "../../../../ui/Panel";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
 import { Facts } from "../../../../ui/text/Facts";
+import { NoWrapAddress } from "../../../../ui/text/NoWrapAddress";
 import type {
   CmsRegistrationFacts_RegistrationFragment,
   CmsTimeline_RegistrationFragment,
@@ -51,7 +52,7 @@ function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
     [
       "E-mail",
       <a key="email" href={`mailto:${encodeURIComponent(data.email)}`}>
-        {data.email}
+        <NoWrapAddress address={data.email} />
       </a>,
     ],
     ["E-mail confirmed", data.emailConfirmedAt ? momentInIndia(data.emailConfirmedAt) : "Not yet"],

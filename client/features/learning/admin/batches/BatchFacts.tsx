@@ -18,7 +18,7 @@ function seatsLabel(taken: number, seats: number | null): string {
 export function BatchFacts({ batch }: BatchFactsProps) {
   const data = useFragmentData(BatchFacts_BatchFragmentDoc, batch);
   return (
-    <Row as="p" gap="2" rowGap="half" tone="muted" size="small">
+    <Row gap="2" rowGap="half" tone="muted" size="small">
       <Tag tone={data.access === "OPEN" ? "good" : "plain"}>
         {data.access === "OPEN" ? "Open to everyone" : "Secret code"}
       </Tag>

@@ -6,7 +6,7 @@ import { sends } from "../../../../cms/records/useSend";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { link, picture, text } from "../../../../ui/form/kinds/textKinds";
-import { ReferenceImage } from "../../portal/ReferenceImage";
+import { ReferenceImage } from "../../lesson/ReferenceImage";
 import {
   CreateReferenceDocument,
   DeleteReferenceDocument,

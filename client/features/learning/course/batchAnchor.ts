@@ -1,3 +1,0 @@
-export function batchAnchor(batchId: string): string {
-  return `register-${batchId}`;
-}

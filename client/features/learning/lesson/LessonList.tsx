@@ -1,0 +1,56 @@
+import type { FragmentType } from "@apollo/client";
+import { Check } from "lucide-react";
+import { Link } from "react-router-dom";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { paths } from "../../../paths";
+import { Text } from "../../../ui/layout/Text";
+import { LessonList_ReferenceFragmentDoc } from "./Lesson.generated";
+import type { LessonList_ReferenceFragment } from "./Lesson.generated";
+import styles from "./LessonList.module.css";
+
+type MaskedLesson = FragmentType<LessonList_ReferenceFragment>;
+
+interface ItemProps {
+  lesson: MaskedLesson;
+  number: number;
+  isCurrent: boolean;
+}
+
+function Item({ lesson, number, isCurrent }: ItemProps) {
+  const { id, title, durationText, progress } = useFragmentData(LessonList_ReferenceFragmentDoc, lesson);
+  return (
+    <li>
+      <Link to={paths.lesson(id)} className={styles.item} aria-current={isCurrent ? "page" : undefined}>
+        <span className={styles.number} aria-hidden>
+          {progress?.doneBy ? <Check size={16} /> : number}
+        </span>
+        <span>
+          {title}
+          <Text as="span" size="small" tone="muted">
+            <br />
+            {durationText ?? "N/A"}
+            {progress?.doneBy && " · done"}
+          </Text>
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+interface LessonListProps {
+  lessons: ({ id: string } & MaskedLesson)[];
+  currentId: string;
+}
+
+export function LessonList({ lessons, currentId }: LessonListProps) {
+  return (
+    <nav aria-labelledby="lessons-title" className={styles.lessons}>
+      <h2 id="lessons-title">Lessons</h2>
+      <ol>
+        {lessons.map((lesson, index) => (
+          <Item key={lesson.id} lesson={lesson} number={index + 1} isCurrent={lesson.id === currentId} />
+        ))}
+      </ol>
+    </nav>
+  );
+}

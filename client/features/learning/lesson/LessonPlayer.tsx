@@ -1,0 +1,226 @@
+import { ExternalLink, Play, X } from "lucide-react";
+import type { ChangeEvent, RefObject } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { clockTime } from "../../../format/clockTime";
+import { Button, ButtonAnchor } from "../../../ui/Button";
+import { Text } from "../../../ui/layout/Text";
+import { Notice } from "../../../ui/Notice";
+import type { LessonQuery } from "./Lesson.generated";
+import styles from "./LessonPlayer.module.css";
+import type { PlayableVideo } from "./playableVideo";
+import { SPEEDS } from "./Player";
+import { keepPlayerSpeed, playerSpeed } from "./playerSpeed";
+import { ReferenceImage } from "./ReferenceImage";
+import type { Screen } from "./usePlayer";
+import { usePlayer } from "./usePlayer";
+import type { WatchLog } from "./WatchLog";
+import { youTubeAddress } from "./youTubePlayer";
+
+type Lesson = NonNullable<LessonQuery["lesson"]>;
+
+function addressOf(video: PlayableVideo, startSeconds: number): string {
+  if (video.kind === "youtube") return youTubeAddress(video.id, startSeconds, window.location.origin);
+  if (video.kind === "file") return `${video.src}#t=${startSeconds}`;
+  return `https://player.vimeo.com/video/${video.id}?autoplay=1#t=${startSeconds}s`;
+}
+
+interface ScreenProps {
+  video: PlayableVideo;
+  title: string;
+  startSeconds: number;
+  screen: RefObject<Screen | null>;
+}
+
+function VideoScreen({ video, title, startSeconds, screen }: ScreenProps) {
+  // The address must not change while the video plays: it would load again.
+  const [address] = useState(() => addressOf(video, startSeconds));
+  if (video.kind === "file")
+    return (
+      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are not known for a file that is only linked
+      <video
+        ref={screen as RefObject<HTMLVideoElement>}
+        className={styles.screen}
+        src={address}
+        controls
+        autoPlay
+        playsInline
+      />
+    );
+  return (
+    <iframe
+      ref={screen as RefObject<HTMLIFrameElement>}
+      className={styles.screen}
+      src={address}
+      title={title}
+      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+      referrerPolicy="strict-origin-when-cross-origin"
+    />
+  );
+}
+
+const CONTROLS = "a, button, input, select, textarea, summary, video, [contenteditable]";
+
+/** Keys for the player while the focus is on no other control. */
+function usePlayerKeys(keys: Record<string, () => void>) {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, altKey, ctrlKey, metaKey } = event;
+    if (altKey || ctrlKey || metaKey || document.querySelector("dialog[open]")) return;
+    if (key !== "Escape" && target instanceof Element && target.closest(CONTROLS)) return;
+    const act = keys[key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => handleKey(event);
+    document.addEventListener("keydown", listener);
+    return () => document.removeEventListener("keydown", listener);
+  }, []);
+}
+
+interface SpeedSelectProps {
+  onSpeed: (speed: number) => void;
+}
+
+function SpeedSelect({ onSpeed }: SpeedSelectProps) {
+  const [speed, setSpeed] = useState(playerSpeed);
+  function handleChange({ currentTarget }: ChangeEvent<HTMLSelectElement>) {
+    const next = Number(currentTarget.value);
+    keepPlayerSpeed(next);
+    setSpeed(next);
+    onSpeed(next);
+  }
+  return (
+    <label className={styles.speed}>
+      Speed
+      <select value={speed} onChange={handleChange}>
+        {SPEEDS.map((value) => (
+          <option key={value} value={value}>
+            {value}×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+interface RunningPlayerProps {
+  lesson: Lesson;
+  video: PlayableVideo;
+  startSeconds: number;
+  onSave: (log: WatchLog, isLeaving?: boolean) => void;
+  onEnd: () => void;
+  onClose: () => void;
+}
+
+function RunningPlayer({ lesson, video, startSeconds, onSave, onEnd, onClose }: RunningPlayerProps) {
+  const screen = useRef<Screen>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const onError = () => setIsBroken(true);
+  const player = usePlayer({ video, screen, startSeconds, onSave, onEnd, onError });
+  usePlayerKeys({
+    " ": player.toggle,
+    ArrowLeft: () => player.jump(-1),
+    ArrowRight: () => player.jump(1),
+    Escape: onClose,
+  });
+  if (isBroken)
+    return (
+      <Notice
+        title="This video cannot be played here"
+        tone="problem"
+        action={<WatchElsewhere link={lesson.link} title={lesson.title} />}
+      >
+        <p>It may be private or removed. Try it on its own page, or ask the academy.</p>
+      </Notice>
+    );
+  return (
+    <>
+      <VideoScreen video={video} title={lesson.title} startSeconds={startSeconds} screen={screen} />
+      <div className={styles.controls}>
+        <SpeedSelect onSpeed={player.setRate} />
+        <span className={styles.keys}>
+          <Text as="span" size="small" tone="muted">
+            Space plays and pauses, ← → jump 10 seconds
+          </Text>
+        </span>
+        <Button look="quiet" size="small" icon={<X size={18} aria-hidden />} onClick={onClose}>
+          Close player
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface WatchElsewhereProps {
+  link: string;
+  title: string;
+}
+
+export function WatchElsewhere({ link, title }: WatchElsewhereProps) {
+  return (
+    <ButtonAnchor size="small" look="quiet" href={link} icon={<ExternalLink size={18} aria-hidden />}>
+      Watch Video<span className="visually-hidden"> {title} (opens in a new tab)</span>
+    </ButtonAnchor>
+  );
+}
+
+interface LessonPlayerProps {
+  lesson: Lesson;
+  video: PlayableVideo;
+  /** Where the server says to resume. */
+  startSeconds: number;
+  /** Starts without a click, after the lesson before has ended. */
+  isAutoPlayed: boolean;
+  /** Returns where to start: this device may know better. */
+  onPlay: () => number;
+  onSave: (log: WatchLog, isLeaving?: boolean) => void;
+  onEnd: () => void;
+}
+
+/** A poster until it is clicked, so that nothing is loaded from another host before. */
+export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...events }: LessonPlayerProps) {
+  const { onPlay, onSave, onEnd } = events;
+  const [startedAt, setStartedAt] = useState<number | null>(isAutoPlayed ? startSeconds : null);
+  const poster = useRef<HTMLButtonElement>(null);
+  const wasClosed = useRef(false);
+  const handleAutoPlay = useEffectEvent(() => {
+    if (isAutoPlayed) onPlay();
+  });
+  useEffect(() => handleAutoPlay(), []);
+  useEffect(() => {
+    if (startedAt === null && wasClosed.current) poster.current?.focus();
+  }, [startedAt]);
+
+  function handlePlay() {
+    setStartedAt(onPlay());
+  }
+
+  function handleClose() {
+    wasClosed.current = true;
+    setStartedAt(null);
+  }
+
+  return (
+    <section className={styles.player} aria-label="Player">
+      {startedAt === null ? (
+        <button ref={poster} type="button" className={styles.poster} onClick={handlePlay}>
+          <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} hasIcon={false} />
+          <span className={styles.play}>
+            <Play size={22} aria-hidden />
+            {startSeconds > 0 ? `Resume at ${clockTime(startSeconds)}` : "Play"}
+          </span>
+        </button>
+      ) : (
+        <RunningPlayer
+          lesson={lesson}
+          video={video}
+          startSeconds={startedAt}
+          onSave={onSave}
+          onEnd={onEnd}
+          onClose={handleClose}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Player, PlayerEvents } from "./Player";
+
+export function connectFile(video: HTMLVideoElement, { onReport, onEnd, onError }: PlayerEvents): Player {
+  const report = () =>
+    onReport({ seconds: video.currentTime, isPlaying: !video.paused, rate: video.playbackRate });
+  const listeners = {
+    timeupdate: report,
+    play: report,
+    pause: report,
+    seeked: report,
+    ratechange: report,
+    ended: onEnd,
+    error: onError,
+  };
+  for (const [event, listener] of Object.entries(listeners)) video.addEventListener(event, listener);
+  return {
+    // The browser may forbid playing before a click.
+    play: () => void video.play().catch(report),
+    pause: () => video.pause(),
+    seekTo: (seconds) => (video.currentTime = seconds),
+    setRate: (rate) => (video.playbackRate = rate),
+    disconnect: () => {
+      for (const [event, listener] of Object.entries(listeners)) video.removeEventListener(event, listener);
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useApolloClient } from "@apollo/client/react";
+import { useCallback, useEffect } from "react";
+import { extensionsOf } from "../../../apollo/problemsOf";
+import { useViewer } from "../../auth/useViewer";
+import { ReportWatchingDocument } from "./Lesson.generated";
+import { addReport, unsentReports } from "./watchReports";
+import type { WatchLog } from "./WatchLog";
+
+/** Another try would fail in the same way. */
+const FINAL = new Set(["NOT_FOUND", "BAD_USER_INPUT"]);
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
+
+function ageOf(moment: number): number {
+  // The device's clock may have been set.
+  return Math.min(Math.max(Math.round((Date.now() - moment) / 1000), 0), WEEK_SECONDS);
+}
+
+interface WatchReports {
+  /** Keeps what was watched and sends it; `isLeaving`: the request outlives the page. */
+  save: (referenceId: string, log: WatchLog, isLeaving?: boolean) => void;
+  /** Where this device stopped, if the server has not heard of it. */
+  unsentPosition: (referenceId: string) => number | undefined;
+}
+
+/** Sends what an earlier page or a lost connection left over, too. */
+export function useWatchReports(): WatchReports {
+  const client = useApolloClient();
+  const account = useViewer()?.id;
+
+  const send = useCallback(
+    async (isLeaving: boolean) => {
+      const unsent = account ? unsentReports(account) : [];
+      await Promise.all(
+        unsent.map(async ({ report, remove }) => {
+          const { positionAt, ...rest } = report;
+          const { error } = await client.mutate({
+            mutation: ReportWatchingDocument,
+            variables: { input: { ...rest, positionAgeSeconds: ageOf(positionAt) } },
+            context: { fetchOptions: { keepalive: isLeaving } },
+          });
+          if (!error || FINAL.has(extensionsOf(error).code ?? "")) remove();
+        }),
+      );
+    },
+    [account, client],
+  );
+
+  useEffect(() => {
+    const handleOnline = () => void send(false);
+    handleOnline();
+    window.addEventListener("online", handleOnline);
+    return () => window.removeEventListener("online", handleOnline);
+  }, [send]);
+
+  const save = useCallback(
+    (referenceId: string, log: WatchLog, isLeaving = false) => {
+      if (!account) return;
+      const positionSeconds = Math.round(log.seconds);
+      addReport(account, { referenceId, watched: log.take(), positionSeconds, positionAt: Date.now() });
+      void send(isLeaving);
+    },
+    [account, send],
+  );
+
+  const unsentPosition = useCallback(
+    (referenceId: string) =>
+      account
+        ? unsentReports(account).find(({ report }) => report.referenceId === referenceId)?.report
+            .positionSeconds
+        : undefined,
+    [account],
+  );
+
+  return { save, unsentPosition };
+}

@@ -1,0 +1,104 @@
+import type { Player, PlayerEvents, PlayerReport } from "./Player";
+
+const HOST = "https://www.youtube-nocookie.com";
+const ORIGINS = new Set([HOST, "https://www.youtube.com"]);
+const ASK_AGAIN_MS = 500;
+const ENDED = 0;
+/** Playing or buffering. */
+const PLAYING = new Set([1, 3]);
+const PAUSED = new Set([-1, ENDED, 2, 5]);
+
+export function youTubeAddress(id: string, startSeconds: number, origin: string): string {
+  const options = { enablejsapi: "1", origin, playsinline: "1", rel: "0", autoplay: "1" };
+  return `${HOST}/embed/${id}?${new URLSearchParams({ ...options, start: String(startSeconds) })}`;
+}
+
+function numberIn(value: unknown): number | undefined {
+  return typeof value === "number" && Number.isFinite(value) && value >= 0 ? value : undefined;
+}
+
+function parse(data: unknown): { event?: unknown; info?: unknown } | null {
+  if (typeof data !== "string") return null;
+  try {
+    const message: unknown = JSON.parse(data);
+    return typeof message === "object" ? message : null;
+  } catch {
+    return null;
+  }
+}
+
+function reportOf(info: object): PlayerReport & { state?: unknown } {
+  const { currentTime, playbackRate, playerState } = info as Record<string, unknown>;
+  const isKnown = PLAYING.has(playerState as number) || PAUSED.has(playerState as number);
+  return {
+    seconds: numberIn(currentTime),
+    rate: numberIn(playbackRate),
+    state: playerState,
+    ...(isKnown && { isPlaying: PLAYING.has(playerState as number) }),
+  };
+}
+
+/** Speaks the frame's message protocol, so that YouTube's script is not loaded. Trusts nothing that the frame says. */
+export function connectYouTube(frame: HTMLIFrameElement, events: PlayerEvents): Player {
+  let hasAnswered = false;
+  let hasEnded = false;
+
+  function post(message: object): void {
+    frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: "widget" }), HOST);
+  }
+  function command(func: string, ...args: unknown[]): void {
+    post({ event: "command", func, args });
+  }
+  /** Ignored until the frame has loaded, so it asks until it gets an answer. */
+  function ask(): void {
+    if (!hasAnswered) post({ event: "listening" });
+  }
+
+  function handleState(state: unknown): void {
+    if (state !== ENDED) hasEnded &&= !PLAYING.has(state as number);
+    else if (!hasEnded) {
+      hasEnded = true;
+      events.onEnd();
+    }
+  }
+
+  function handleMessage({ source, origin, data }: MessageEvent): void {
+    if (source !== frame.contentWindow || !ORIGINS.has(origin)) return;
+    const message = parse(data);
+    if (!message) return;
+    if (!hasAnswered) {
+      hasAnswered = true;
+      command("addEventListener", "onStateChange");
+      command("addEventListener", "onError");
+    }
+    const { event, info } = message;
+    if (event === "onError") events.onError();
+    else if (event === "onStateChange") {
+      events.onReport({ isPlaying: PLAYING.has(info as number) });
+      handleState(info);
+    } else if (
+      (event === "infoDelivery" || event === "initialDelivery") &&
+      info &&
+      typeof info === "object"
+    ) {
+      const { state, ...report } = reportOf(info);
+      events.onReport(report);
+      if (state !== undefined) handleState(state);
+    }
+  }
+
+  window.addEventListener("message", handleMessage);
+  frame.addEventListener("load", ask);
+  const timer = setInterval(ask, ASK_AGAIN_MS);
+  return {
+    play: () => command("playVideo"),
+    pause: () => command("pauseVideo"),
+    seekTo: (seconds) => command("seekTo", seconds, true),
+    setRate: (rate) => command("setPlaybackRate", rate),
+    disconnect: () => {
+      clearInterval(timer);
+      frame.removeEventListener("load", ask);
+      window.removeEventListener("message", handleMessage);
+    },
+  };
+}

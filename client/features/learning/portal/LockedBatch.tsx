@@ -1,0 +1,55 @@
+import { Lock } from "lucide-react";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Box } from "../../../ui/layout/Box";
+import { Grid } from "../../../ui/layout/Grid";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { batchAnchor } from "../course/batchState";
+import type { BatchReferencesQuery } from "./Dash.generated";
+import { UnlockForm } from "./UnlockForm";
+
+interface LockedBatchProps {
+  batch: NonNullable<BatchReferencesQuery["batch"]>;
+}
+
+/** Both ways in, and what is inside. */
+export function LockedBatch({ batch }: LockedBatchProps) {
+  const { course, outline } = batch;
+  const canRegister = batch.takesRegistrations && course.priceRupees !== null;
+  return (
+    <Grid column="20" isFilled>
+      <Box gap="2">
+        <h2 id="locked-title">{batch.name} is locked</h2>
+        {canRegister && (
+          <>
+            <p>Register, and we open it for you when your seat is confirmed.</p>
+            <div>
+              <ButtonLink look="main" to={`${paths.lmsCourse(course.slug)}#${batchAnchor(batch.id)}`}>
+                Register for this batch
+              </ButtonLink>
+            </div>
+          </>
+        )}
+        <UnlockForm batchId={batch.id} batchName={batch.name} />
+      </Box>
+      {outline && outline.length > 0 && (
+        <Stack gap="1">
+          <h3 id="inside-title">What is inside</h3>
+          <Stack as="ol" gap="1" aria-labelledby="inside-title">
+            {outline.map(({ title, durationText }) => (
+              <Row as="li" key={title} align="baseline">
+                <Lock size={14} aria-hidden />
+                <span>{title}</span>
+                <Text as="span" size="small" tone="muted">
+                  {durationText ?? "N/A"}
+                </Text>
+              </Row>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { createContext, Suspense, use } from "react";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import { useViewer } from "../../auth/useViewer";
+import type { OfferingKey, PricedOffering } from "./offering";
+
+export interface SeatOrder {
+  offeringId: string;
+  orderPath: string;
+  isConfirmed: boolean;
+  isWaiting: boolean;
+}
+
+export interface OwnSeatProps {
+  offerings: OfferingKey[];
+  /** Gets the order of the first of these offerings; null without one. */
+  draw: (own: SeatOrder | null) => ReactNode;
+  /** For a chunk that fails to load; by default as without an order. */
+  drawUnknown?: () => ReactNode;
+}
+
+interface Enrolment {
+  drawForm: (offering: PricedOffering) => ReactNode;
+  drawOwnSeat: (props: OwnSeatProps) => ReactNode;
+}
+
+/** The app provides the form and the query for one's orders, which belong to a higher feature. */
+export const EnrolmentContext = createContext<Enrolment>({
+  drawForm: () => null,
+  drawOwnSeat: ({ draw }) => draw(null),
+});
+
+export interface JoinFormProps {
+  offering: PricedOffering;
+}
+
+/** A lazy chunk, but server-rendered with the page. */
+export function JoinForm({ offering }: JoinFormProps) {
+  const { drawForm } = use(EnrolmentContext);
+  return <Suspense fallback={<Skeleton shape="card" count={2} />}>{drawForm(offering)}</Suspense>;
+}
+
+interface ByOwnSeatProps extends OwnSeatProps {
+  whileAsking?: ReactNode;
+}
+
+/** Queries for signed-in people only. */
+export function ByOwnSeat({ whileAsking, ...props }: ByOwnSeatProps) {
+  const { drawOwnSeat } = use(EnrolmentContext);
+  if (!useViewer()) return props.draw(null);
+  return <Suspense fallback={whileAsking ?? props.draw(null)}>{drawOwnSeat(props)}</Suspense>;
+}

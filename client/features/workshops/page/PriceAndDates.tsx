@@ -1,0 +1,130 @@
+import type { FragmentType } from "@apollo/client";
+import { CalendarDays, CalendarPlus, Clock, Users, Video } from "lucide-react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { counted } from "../../../format/counted";
+import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { shortDate } from "../../../format/shortDate";
+import { useServerNow } from "../../../hooks/useServerNow";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { Countdown } from "../../../ui/text/Countdown";
+import { Facts } from "../../../ui/text/Facts";
+import { PriceTag } from "../../../ui/text/PriceTag";
+import { AskAboutNext, Join } from "../join/Join";
+import type { Call } from "../join/offering";
+import { seatsLabel } from "../join/offering";
+import type { WorkshopOffering } from "../join/useWorkshopOffering";
+import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import styles from "./PriceAndDates.module.css";
+import type { PriceAndDates_WorkshopFragment } from "./WorkshopPage.generated";
+import { PriceAndDates_WorkshopFragmentDoc } from "./WorkshopPage.generated";
+
+interface PriceAndDatesProps {
+  workshop: FragmentType<PriceAndDates_WorkshopFragment>;
+  priceSize?: "normal" | "large";
+}
+
+export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesProps) {
+  const data = useFragmentData(PriceAndDates_WorkshopFragmentDoc, workshop);
+  const { priceRupees, listPriceRupees } = useWorkshopOffering(data).offering;
+  const time = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
+  return (
+    <>
+      <p>
+        <PriceTag {...{ priceRupees, listPriceRupees }} size={priceSize} />
+      </p>
+      <Stack gap="1" isNarrow>
+        <Facts
+          look="strong"
+          facts={[
+            [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
+            ["Time", time, Clock],
+            ["Place", data.place, Video],
+            ["Seats", seatsLabel(data), Users],
+          ]}
+        />
+        {!data.hasEnded && (
+          <Row as="span" hasTargets>
+            <Text as="span" tone="teal">
+              <CalendarPlus size={20} aria-hidden />
+            </Text>
+            <a href={paths.workshopCalendar(data.slug)} download>
+              Add to calendar
+            </a>
+          </Row>
+        )}
+      </Stack>
+    </>
+  );
+}
+
+interface WorkshopOverProps {
+  name: string;
+}
+
+export function WorkshopOver({ name }: WorkshopOverProps) {
+  return (
+    <Stack isNarrow>
+      <p>
+        <strong>This workshop is over.</strong> See the list for the next ones.
+      </p>
+      <ButtonLink look="main" to={paths.workshops}>
+        See all workshops
+      </ButtonLink>
+      <AskAboutNext name={name} />
+    </Stack>
+  );
+}
+
+interface WorkshopJoinProps {
+  workshop: WorkshopOffering;
+  call: Call;
+  layout?: "main" | "bar";
+}
+
+export function WorkshopJoin({ workshop, call, layout = "main" }: WorkshopJoinProps) {
+  const { offering, anchor, hasEnded } = useWorkshopOffering(workshop);
+  if (hasEnded) return layout === "main" && <WorkshopOver name={offering.title} />;
+  return <Join offering={offering} to={`#${anchor}`} layout={layout} call={call} />;
+}
+
+interface WorkshopCountdownProps {
+  to: string;
+  /** Text before that moment, such as "Early price until". */
+  text: string | null;
+  isFull: boolean;
+}
+
+function WorkshopCountdown({ to, text, isFull }: WorkshopCountdownProps) {
+  const isOver = useServerNow() >= Date.parse(to);
+  const counted = `${text ?? "until"} ${momentInIndia(to)}`;
+  return (
+    <div className={styles.countdown}>
+      <Countdown to={to} label={`Time left: ${counted}`} over="The countdown is over!" />
+      {!(isOver && isFull) && (
+        <p className={styles.until}>{isOver ? "This workshop can still be joined." : counted}</p>
+      )}
+    </div>
+  );
+}
+
+interface PriceCardProps extends Pick<PriceAndDatesProps, "workshop"> {
+  call: Call;
+}
+
+export function PriceCard({ workshop, call }: PriceCardProps) {
+  const data = useFragmentData(PriceAndDates_WorkshopFragmentDoc, workshop);
+  return (
+    <aside className={styles.card} aria-label="Price and dates">
+      <PriceAndDates workshop={workshop} priceSize="large" />
+      {data.countdownTo && !data.hasEnded && (
+        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} isFull={data.seatsLeft === 0} />
+      )}
+      <WorkshopJoin workshop={data} call={call} />
+    </aside>
+  );
+}

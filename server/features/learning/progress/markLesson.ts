@@ -1,0 +1,20 @@
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import type { Reference } from "../reference.entity";
+import { LessonProgress } from "./lessonProgress.entity";
+import { noteOpened } from "./openLesson";
+import type { MarkLessonInput } from "./progress.inputs";
+import { requireLesson } from "./requireLesson";
+
+/** The learner's own tick. What was watched stays watched without it. */
+export async function markLesson(
+  context: Context,
+  { referenceId, isDone }: MarkLessonInput,
+): Promise<Reference> {
+  const { userId } = await signedInActor(context);
+  const lesson = await requireLesson(context, referenceId);
+  await noteOpened(context, { userId, referenceId });
+  const tickedAt = isDone ? context.clock.now() : null;
+  await context.dataSource.manager.update(LessonProgress, { userId, referenceId }, { tickedAt });
+  return lesson;
+}

@@ -1,0 +1,86 @@
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import type { Reference } from "../reference.entity";
+import { noteOpened } from "./openLesson";
+import type { ReportWatchingInput, WatchedRangeInput } from "./progress.inputs";
+import { requireLesson } from "./requireLesson";
+import { secondsOf } from "./secondsOf";
+
+/** The player's fastest speed. */
+const MAX_SPEED = 2;
+/** Of the video. The rest is usually a greeting. */
+const ENOUGH = 0.9;
+
+/**
+ * Merges the report into what any device has sent, in one statement.
+ * New seconds are limited by the time that passed since the learner's last new seconds (at most six hours, for reports
+ * that waited for a network) and since the lesson was first opened. The lock on the clock serialises a learner's reports.
+ */
+const MERGE = `
+  WITH clock AS MATERIALIZED (
+    SELECT spent_until FROM watch_clocks WHERE user_id = $1 FOR UPDATE
+  ), budget AS (
+    SELECT p.watched, free.since, floor(extract(epoch FROM $3::timestamptz - free.since) * ${MAX_SPEED})::int AS seconds
+    FROM lesson_progress p, clock, LATERAL (
+      SELECT greatest(clock.spent_until, p.opened_at, $3::timestamptz - interval '6 hours') AS since
+    ) free
+    WHERE p.user_id = $1 AND p.reference_id = $2
+  ), piece AS (
+    SELECT lower(range) AS first, upper(range) AS last,
+      sum(upper(range) - lower(range)) OVER (ORDER BY lower(range)) - (upper(range) - lower(range)) AS before
+    FROM budget, unnest($4::int4multirange - budget.watched) AS range
+  ), accepted AS (
+    SELECT coalesce(range_agg(int4range(first, least(last, first + (seconds - before)::int))), '{}') AS watched,
+      coalesce(sum(least(last - first, seconds - before)), 0)::int AS seconds
+    FROM piece, budget WHERE before < seconds
+  ), spent AS (
+    UPDATE watch_clocks SET spent_until = budget.since + make_interval(secs => accepted.seconds / ${MAX_SPEED}.0)
+    FROM budget, accepted WHERE user_id = $1 AND accepted.seconds > 0
+  )
+  UPDATE lesson_progress p SET
+    (watched, watched_seconds, watched_at) = (
+      SELECT merged.watched, merged.seconds,
+        coalesce(p.watched_at, CASE WHEN merged.seconds >= $7::int * ${ENOUGH} THEN $3::timestamptz END)
+      FROM (
+        SELECT p.watched + accepted.watched AS watched, (
+          SELECT coalesce(sum(upper(range) - lower(range)), 0) FROM unnest(p.watched + accepted.watched) AS range
+        )::int AS seconds
+      ) merged
+    ),
+    position_seconds = CASE WHEN p.position_at > $6::timestamptz THEN p.position_seconds ELSE $5::int END,
+    position_at = greatest(p.position_at, $6::timestamptz)
+  FROM accepted
+  WHERE p.user_id = $1 AND p.reference_id = $2`;
+
+function multirangeOf(ranges: WatchedRangeInput[], end: number): string {
+  const real = ranges
+    .map(({ from, to }) => [from, Math.min(to, end)] as const)
+    .filter(([from, to]) => from < to);
+  return `{${real.map(([from, to]) => `[${from},${to})`).join(",")}}`;
+}
+
+export async function reportWatching(context: Context, input: ReportWatchingInput): Promise<Reference> {
+  const { userId } = await signedInActor(context);
+  const { referenceId, watched, positionSeconds, positionAgeSeconds } = input;
+  const lesson = await requireLesson(context, referenceId);
+  const duration = secondsOf(lesson.durationText);
+  const now = context.clock.now();
+  const values = [
+    userId,
+    referenceId,
+    now,
+    multirangeOf(watched, duration ?? Infinity),
+    positionSeconds,
+    new Date(now.getTime() - positionAgeSeconds * 1000),
+    duration,
+  ];
+  const merge = async () => {
+    const [, count] = await context.dataSource.query<[unknown, number]>(MERGE, values);
+    return count > 0;
+  };
+  if (!(await merge())) {
+    await noteOpened(context, { userId, referenceId });
+    await merge();
+  }
+  return lesson;
+}
