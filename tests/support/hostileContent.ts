@@ -42,6 +42,7 @@ const WORKSHOP = {
   summary: hostile("Summary"),
   bannerText: hostile("Banner"),
   place: shortly("Place"),
+  language: SHORTLY_HOSTILE,
   certificateText: hostile("Certificate"),
   startsAt: LATER,
   isPublished: true,

@@ -15,6 +15,7 @@ type WorkshopSeed = Omit<Workshop, Derived> &
 const EVENING = {
   minutesPerDay: 90,
   place: "Live on Zoom",
+  language: "English",
   seats: 60,
   imageUrl: null,
   whatsAppGroupLink: "https://chat.whatsapp.com/SampleGroupOfTheDemo",
@@ -66,6 +67,7 @@ export const workshops: WorkshopSeed[] = [
     summary:
       "Five live evenings: look at data, prepare it, and train two models that answer a real question. You need a laptop and school mathematics; the Python you need comes on the way.",
     bannerText: null,
+    language: "Telugu with English terms",
     priceRupees: 299,
     listPriceRupees: LIST_PRICE_RUPEES,
     days: 5,

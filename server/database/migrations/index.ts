@@ -54,6 +54,7 @@ import { ForgottenRequests1798313000000 } from "./1798313000000-ForgottenRequest
 import { SeparatedAccounts1798314000000 } from "./1798314000000-SeparatedAccounts";
 import { BankJobs1798314200000 } from "./1798314200000-BankJobs";
 import { CouponNotes1798314300000 } from "./1798314300000-CouponNotes";
+import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage";
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
 
 export const migrations = [
@@ -112,5 +113,6 @@ export const migrations = [
   SeparatedAccounts1798314000000,
   BankJobs1798314200000,
   CouponNotes1798314300000,
+  WorkshopLanguage1798314400000,
   LessonProgress1798314500000,
 ];

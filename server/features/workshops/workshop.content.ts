@@ -61,6 +61,13 @@ export class WorkshopContent {
   @TextField({ max: 120, missing: "Please enter the place." })
   place!: string;
 
+  @TextField({
+    max: 40,
+    nullable: true,
+    description: 'In which it is taught, such as "Telugu with English terms".',
+  })
+  language!: string | null;
+
   @PictureField()
   imageUrl!: string | null;
 

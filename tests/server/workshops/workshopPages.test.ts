@@ -36,6 +36,17 @@ test.each(Object.values(WorkshopLayout))(
   },
 );
 
+test.each(Object.values(WorkshopLayout))(
+  "the layout %s names the language it is taught in, where that is said",
+  async (layout) => {
+    const { slug } = await server.buildWorkshop({ layout, language: "Telugu with English terms" });
+    const bare = await server.buildWorkshop({ layout });
+    await server.changes.settle();
+    expect(await read(slug)).toMatch(/Language<\/dt><dd>Telugu with English terms<\/dd>/);
+    expect(await read(bare.slug)).not.toContain("Language</dt>");
+  },
+);
+
 test("pictures of our own come in the screen's size, and say what they show", async () => {
   const bytes = await drawHalves({ width: 700, height: 350 }).jpeg().toBuffer();
   const { picture } = await upload(server.as.admin, { bytes, alt: "Two halves" });

@@ -94,6 +94,23 @@ describe("a visitor", () => {
     expect(errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
+  test("shows the language that staff saved, and none where it is blank", async () => {
+    const { id, slug } = await server.buildWorkshop({ language: "English" });
+    const save = (expectedVersion: number, language: string) => {
+      const input = { ...WORKSHOP, id, expectedVersion, isPublished: true, language };
+      return server.as.admin.ask(UPDATE_WORKSHOP, { input });
+    };
+    const read = async () =>
+      (await server.as.visitor.ask("query ($slug: String!) { workshop(slug: $slug) { language } }", { slug }))
+        .data?.workshop.language as unknown;
+    expect(await read()).toBe("English");
+    const longest = "l".repeat(40);
+    expect((await save(1, longest)).errors).toEqual([]);
+    await expect.poll(read).toBe(longest);
+    expect((await save(2, " ")).errors).toEqual([]);
+    await expect.poll(read).toBeNull();
+  });
+
   test("sees a change with the next request, though answers are kept", async () => {
     const { id, slug, name } = await server.buildWorkshop();
     expect((await server.as.visitor.ask(BY_SLUG, { slug })).data).toEqual({ workshop: { name } });
@@ -155,6 +172,7 @@ describe("staff", () => {
     ["a price below nothing", { priceRupees: -1 }, "priceRupees"],
     ["a struck-through price beyond belief", { listPriceRupees: 10_000_001 }, "listPriceRupees"],
     ["a struck-through price that takes nothing off", { listPriceRupees: 199 }, "listPriceRupees"],
+    ["a language that is too long", { language: "l".repeat(41) }, "language"],
     ["no days", { days: 0 }, "days"],
     ["a day of two minutes", { minutesPerDay: 2 }, "minutesPerDay"],
     ["a start in another millennium", { startsAt: "1066-10-14T09:00:00Z" }, "startsAt"],

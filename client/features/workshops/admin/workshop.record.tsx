@@ -85,6 +85,10 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
     label: "Place",
     hint: "e.g. Live on Zoom",
   }),
+  language: text({
+    label: "Language",
+    hint: "In which it is taught, e.g. Telugu with English terms. Leave blank to show none.",
+  }),
   agenda: list({
     label: "Days of the agenda",
     noun: "day",

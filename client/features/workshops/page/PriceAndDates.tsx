@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { CalendarDays, CalendarPlus, Clock, Users, Video } from "lucide-react";
+import { CalendarDays, CalendarPlus, Clock, Languages, Users, Video } from "lucide-react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
@@ -44,6 +44,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
             [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
             ["Time", time, Clock],
             ["Place", data.place, Video],
+            ["Language", data.language, Languages],
             ["Seats", seatsLabel(data), Users],
           ]}
         />
