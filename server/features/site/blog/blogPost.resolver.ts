@@ -16,13 +16,13 @@ import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import type { Context } from "../../../platform/context";
 import { VersionedInput } from "../../../core/content/inputs";
 import { LongText } from "../../../graphql/limits";
+import { renderMarkdown } from "../../../platform/renderMarkdown";
 import { MAX_BODY } from "./blogPost.content";
 import { BlogPost } from "./blogPost.entity";
 import { CreateBlogPostInput, UpdateBlogPostInput } from "./blogPost.inputs";
 import { isPostPublic } from "./blogPost.policy";
 import { findAllPosts, findPublishedPosts } from "./findBlogPostPage";
 import { readingMinutes } from "./readingMinutes";
-import { renderMarkdown } from "./renderMarkdown";
 import { createBlogPost, deleteBlogPost, updateBlogPost } from "./saveBlogPost";
 
 @ObjectType()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { renderMarkdown } from "../../../server/features/site/blog/renderMarkdown";
+import { renderLearnerMarkdown, renderMarkdown } from "../../../server/platform/renderMarkdown";
 
 function tagsOf(html: string): string[] {
   return html.match(/<[a-z][^>]*>/gi) ?? [];
@@ -48,6 +48,36 @@ describe("a Markdown text becomes HTML", () => {
         `<source type="image/${format}" srcset="/media/${id}/320.${format} 320w, /media/${id}/640.${format} 640w, /media/${id}/800.${format} 800w"`,
       );
     expect(renderMarkdown("![x](/media/elsewhere-8x4)")).not.toContain("<picture>");
+  });
+});
+
+describe("a learner's Markdown text", () => {
+  test("links to pictures instead of showing them, so that no other host sees its readers", () => {
+    const picture = "![a chart](https://images.example.com/a.png)";
+    const link = '<a href="https://images.example.com/a.png" rel="noopener nofollow ugc">a chart</a>';
+    expect(renderLearnerMarkdown(picture)).toBe(`<p>${link}</p>\n`);
+    expect(renderLearnerMarkdown(`[${picture}](https://a.example.com/)`)).toBe(
+      '<p><a href="https://a.example.com/" rel="noopener nofollow ugc">a chart</a></p>\n',
+    );
+    expect(renderLearnerMarkdown('![" onclick="alert(1)](https://a.example.com/?"x)')).not.toMatch(
+      / onclick="a/,
+    );
+    expect(renderLearnerMarkdown("![x](javascript:alert(1))")).not.toMatch(/<a|<img/);
+  });
+
+  test("has headings below the panel's, and lines as they were typed", () => {
+    expect(renderLearnerMarkdown("# One\n\nTwo\nThree\n\n###### Four\n")).toBe(
+      "<h5>One</h5>\n<p>Two<br>\nThree</p>\n<h6>Four</h6>\n",
+    );
+  });
+
+  test("cannot contain HTML, or a link that runs a script", () => {
+    for (const text of [
+      "<img src=x onerror=alert(1)>",
+      "[x](javascript:alert(1))",
+      "<https:evil.example.com>",
+    ])
+      expect(tagsOf(renderLearnerMarkdown(text))).toEqual(["<p>"]);
   });
 });
 

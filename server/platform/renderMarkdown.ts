@@ -1,0 +1,115 @@
+import type { Token } from "markdown-it";
+import MarkdownIt from "markdown-it";
+import { isHttpsLink } from "../core/content/text";
+import { ownPicture } from "./media/ownPicture";
+
+/** A path or a fragment within the site; never `//host`, which is another site. */
+const OWN_LINK = /^(\/(?!\/)|#)/;
+
+const PICTURE_FORMATS = ["avif", "webp"] as const;
+const IN_TEXT = "(min-width: 47rem) 45rem, 100vw";
+
+function isSafeImage(link: string): boolean {
+  return (isHttpsLink(link) && /^https:\/\//i.test(link)) || OWN_LINK.test(link);
+}
+
+/** Excludes `javascript:` and `data:`. */
+function isSafeLink(link: string): boolean {
+  return isSafeImage(link) || /^mailto:[^/]/i.test(link);
+}
+
+/** Who wrote the text. Learners cannot show a picture, whose host would see every reader. */
+type Author = "staff" | "learner";
+
+function isInLink(tokens: Token[], index: number): boolean {
+  const opened = tokens.slice(0, index).findLast(({ type }) => type === "link_open" || type === "link_close");
+  return opened?.type === "link_open";
+}
+
+function createMarkdown(author: Author) {
+  const isByLearner = author === "learner";
+  const markdown = new MarkdownIt({ html: false, breaks: isByLearner });
+  const { escapeHtml } = markdown.utils;
+  const { rules } = markdown.renderer;
+
+  markdown.validateLink = isSafeLink;
+
+  // The page has its own h1, and a learner's text a heading above it.
+  markdown.core.ruler.push("headings_below_the_page", ({ tokens }) => {
+    for (const token of tokens) {
+      if (isByLearner && /^h[1-4]$/.test(token.tag)) token.tag = "h5";
+      else if (token.tag === "h1") token.tag = "h2";
+    }
+  });
+
+  // The CSP rejects style attributes.
+  markdown.core.ruler.push("alignment_without_style", ({ tokens }) => {
+    for (const token of tokens) {
+      const style = token.attrGet("style");
+      if (style) token.attrs = [["data-align", String(style).replace("text-align:", "")]];
+    }
+  });
+
+  const foreignRel = isByLearner ? "noopener nofollow ugc" : "noopener nofollow";
+  // eslint-disable-next-line max-params -- markdown-it calls a rule with five arguments
+  rules.link_open = (tokens, index, options, _env, self) => {
+    if (/^https:/i.test(String(tokens[index]?.attrGet("href")))) tokens[index]?.attrSet("rel", foreignRel);
+    return self.renderToken(tokens, index, options);
+  };
+
+  // eslint-disable-next-line max-params -- markdown-it calls a rule with five arguments
+  rules.image = (tokens, index, options, env, self) => {
+    const token = tokens[index];
+    if (!token) return "";
+    const alt = self.renderInlineAsText(token.children ?? [], options, env);
+    const source = String(token.attrGet("src"));
+    if (!isSafeImage(source)) return escapeHtml(alt);
+    if (isByLearner) {
+      const label = escapeHtml(alt || source);
+      return isInLink(tokens, index)
+        ? label
+        : `<a href="${escapeHtml(source)}" rel="${foreignRel}">${label}</a>`;
+    }
+    token.attrSet("alt", alt);
+    token.attrSet("loading", "lazy");
+    const own = ownPicture(source);
+    if (!own) return self.renderToken(tokens, index, options);
+    token.attrSet("width", String(own.width));
+    token.attrSet("height", String(own.height));
+    const sources = PICTURE_FORMATS.map(
+      (format) => `<source type="image/${format}" srcset="${own.srcSet(format)}" sizes="${IN_TEXT}">`,
+    );
+    return `<picture>${sources.join("")}${self.renderToken(tokens, index, options)}</picture>`;
+  };
+
+  const renderCode = (code: string, language: string) => {
+    const marked = language ? ` class="language-${escapeHtml(language)}"` : "";
+    // Makes wide, scrolling code reachable by keyboard.
+    return `<pre tabindex="0"><code${marked}>${escapeHtml(code)}</code></pre>\n`;
+  };
+  rules.fence = (tokens, index) =>
+    renderCode(tokens[index]?.content ?? "", tokens[index]?.info.trim().split(/\s+/)[0] ?? "");
+  rules.code_block = (tokens, index) => renderCode(tokens[index]?.content ?? "", "");
+  return markdown;
+}
+
+const markdownOf = { staff: createMarkdown("staff"), learner: createMarkdown("learner") };
+
+/** Public lists of articles render many at once. */
+const MAX_KEPT = 100;
+const kept = new Map<string, string>();
+
+/** Escapes HTML in the text. Cached. */
+export function renderMarkdown(text: string): string {
+  const known = kept.get(text);
+  if (known !== undefined) return known;
+  const html = markdownOf.staff.render(text);
+  if (kept.size >= MAX_KEPT) kept.clear();
+  kept.set(text, html);
+  return html;
+}
+
+/** As `renderMarkdown`, without pictures, with headings from h5, and each line on a line of its own. */
+export function renderLearnerMarkdown(text: string): string {
+  return markdownOf.learner.render(text);
+}
