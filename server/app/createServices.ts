@@ -1,6 +1,6 @@
 import type { DataSource } from "typeorm";
 import { poolOf } from "../database/dataSource";
-import { findStaffEmails, findUserIdsByName } from "../features/auth/findPeople";
+import { findStaffEmails, findStaffIds, findUserIdsByName, holdContacts } from "../features/auth/findPeople";
 import { eraseMessages } from "../features/contact/eraseMessages";
 import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
@@ -53,7 +53,12 @@ export function createServices(
     reservedSlugs,
     security: createSecurityLog(() => services),
     retention: async () => readRetention(dataSource.manager),
-    people: { staffEmails: findStaffEmails, idsByName: findUserIdsByName },
+    people: {
+      staffEmails: findStaffEmails,
+      staffIds: findStaffIds,
+      holdContacts,
+      idsByName: findUserIdsByName,
+    },
   };
   return services;
 }

@@ -9,6 +9,7 @@ import { audit } from "../platform/audit/feature";
 import type { Feature } from "../platform/feature";
 import { mail } from "../platform/mail/feature";
 import { media } from "../platform/media/feature";
+import { notifications } from "../platform/notifications/feature";
 import { security } from "../platform/security/feature";
 import { SecretKeyUse } from "./secretKeyUse.entity";
 
@@ -19,6 +20,7 @@ export const features: readonly Feature[] = [
   audit,
   mail,
   media,
+  notifications,
   security,
   auth,
   catalog,

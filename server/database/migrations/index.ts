@@ -56,6 +56,7 @@ import { BankJobs1798314200000 } from "./1798314200000-BankJobs";
 import { CouponNotes1798314300000 } from "./1798314300000-CouponNotes";
 import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage";
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
+import { Notifications1798314800000 } from "./1798314800000-Notifications";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -115,4 +116,5 @@ export const migrations = [
   CouponNotes1798314300000,
   WorkshopLanguage1798314400000,
   LessonProgress1798314500000,
+  Notifications1798314800000,
 ];

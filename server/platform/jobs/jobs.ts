@@ -13,6 +13,8 @@ interface NewJob {
 export interface Jobs {
   /** Transactional: the job exists once the caller commits. */
   enqueue: (manager: EntityManager, job: NewJob) => Promise<void>;
+  /** Like `enqueue`, in one statement. */
+  enqueueAll: (manager: EntityManager, jobs: Omit<NewJob, "afterSeconds">[]) => Promise<void>;
   /** Runs a schedule in a second; coalesces calls until then. */
   runSoon: (schedule: string) => void;
   /** Whether this process runs jobs; elsewhere `runSoon` does nothing. */
@@ -36,6 +38,13 @@ export function createJobs(pool: Pool): Jobs {
         ...(afterSeconds && { startAfter: afterSeconds }),
       });
       if (!id) throw new Error(`There is no queue named ${queue}.`);
+    },
+    enqueueAll: async (manager, newJobs) => {
+      if (newJobs.length === 0) return;
+      await boss.insert(
+        newJobs.map(({ queue, data }) => ({ name: queue, data })),
+        { db: inTransaction(manager) },
+      );
     },
     runSoon: (schedule) => {
       if (!jobs.isWorking || due.has(schedule)) return;

@@ -81,6 +81,10 @@ export class OutboxEmail {
   @Column("text", { nullable: true })
   actionSeed!: string | null;
 
+  /** What its unsubscribe link stops; the token is derived on sending. Null for e-mails that cannot be stopped. */
+  @Column("text", { nullable: true })
+  unsubscribeSeed!: string | null;
+
   @Column("jsonb", { default: [] })
   attachments!: EmailAttachment[];
 

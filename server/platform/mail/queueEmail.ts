@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { isEmail } from "class-validator";
 import { emailKey, mailboxKey } from "../../core/text/email";
 import type { Services } from "../context";
@@ -22,6 +23,8 @@ export interface Email {
   trustedLink?: string | null;
   action?: { label: string } & EmailLink;
   attachments?: EmailAttachment[];
+  /** See `unsubscribeSeed`: adds the link at the foot and the headers of one-click unsubscription. */
+  unsubscribeSeed?: string;
   /** Contains a link that grants access: its text is deleted after delivery. */
   isConfidential?: boolean;
 }
@@ -41,6 +44,7 @@ function columnsOf(email: Email) {
     actionPath: email.action?.path ?? null,
     actionSeed: email.action?.seed ?? null,
     attachments: email.attachments ?? [],
+    unsubscribeSeed: email.unsubscribeSeed ?? null,
     isConfidential: email.isConfidential ?? false,
   };
 }
@@ -62,4 +66,27 @@ export async function queueEmail(
     }),
   );
   await jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
+}
+
+/** Far below PostgreSQL's 65,535 parameters per statement. */
+const ROWS_PER_STATEMENT = 1000;
+
+/** Like `queueEmail`, for many e-mails to verified addresses: two statements per thousand. */
+export async function queueEmails(
+  { manager, services: { clock, jobs } }: Transaction<Pick<MailServices, "clock" | "jobs">>,
+  emails: Omit<Email, "isToUnverified">[],
+): Promise<void> {
+  for (let start = 0; start < emails.length; start += ROWS_PER_STATEMENT) {
+    const rows = emails.slice(start, start + ROWS_PER_STATEMENT).map((email) => ({
+      ...columnsOf(email),
+      id: randomUUID(),
+      state: EmailState.QUEUED,
+      queuedAt: clock.now(),
+    }));
+    await manager.insert(OutboxEmail, rows);
+    await jobs.enqueueAll(
+      manager,
+      rows.map(({ id }) => ({ queue: "letters", data: { letterId: id } })),
+    );
+  }
 }
