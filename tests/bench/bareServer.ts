@@ -27,7 +27,7 @@ const PORTAL = `SELECT json_build_object('data', json_build_object('batch', json
         'imageUrl', r.image_url, 'durationText', r.duration_text, 'progress', CASE WHEN v.user_id IS NOT NULL THEN json_build_object('viewedAt', v.viewed_at) END)
         ORDER BY r.position, r.id)
       FROM batch_references r LEFT JOIN lesson_progress v ON v.reference_id = r.id AND v.user_id = s.user_id
-      WHERE r.batch_id = b.id))))::text AS body
+      WHERE r.batch_id = b.id AND r.removed_at IS NULL))))::text AS body
   FROM sessions s
   JOIN users u ON u.id = s.user_id
   JOIN batch_accesses a ON a.user_id = s.user_id

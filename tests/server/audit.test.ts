@@ -123,6 +123,21 @@ const calls: Record<string, Call> = {
     documents.DELETE_REFERENCE,
     { id: (await server.buildReference()).id, expectedVersion: 1 },
   ],
+  restoreReference: async () => {
+    const { id } = await server.buildReference();
+    await server.as.admin.ask(documents.DELETE_REFERENCE, { input: { id, expectedVersion: 1 } });
+    return [documents.RESTORE_REFERENCE, { id, expectedVersion: 2 }];
+  },
+  moveReference: async () => {
+    const { id: courseId } = await server.buildCourse();
+    const [from, to] = [await server.buildBatch({ courseId }), await server.buildBatch({ courseId })];
+    const { id } = await server.buildReference({ batchId: from.id });
+    return [documents.MOVE_REFERENCE, { id, expectedVersion: 1, batchId: to.id }];
+  },
+  replaceVideo: async () => [
+    documents.REPLACE_VIDEO,
+    { id: (await server.buildReference()).id, expectedVersion: 1, link: "https://example.com/new.mp4" },
+  ],
   reorderCourses: async () => [documents.REORDER_COURSES, { courseIds: [(await server.buildCourse()).id] }],
   reorderReferences: async () => {
     const { id, batchId } = await server.buildReference();
@@ -187,7 +202,7 @@ describe("the audit log", () => {
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
       expect(row.before === null).toBe(/^(create|grant|invite)/.test(name));
-      expect(row.after === null).toBe(/^(delete|discard|revoke)/.test(name));
+      expect(row.after === null).toBe(/^(delete(?!Reference)|discard|revoke)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }
     const { data } = await server.as.admin.ask(documents.ACTIVITY, { first: rows.length });

@@ -59,6 +59,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   lesson: async () => ({ id: (await server.buildReference()).id }),
   registration: async () => ({ secret: (await order()).secret }),
+  removedReferences: async () => ({ batchId: (await server.buildReference()).batchId }),
   registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),
   secretCodeLockedSeconds: async () => ({ batchId: (await server.buildBatch()).id }),
   staffNumbers: async () => ({ days: 30 }),

@@ -50,6 +50,15 @@ export const DELETE_REFERENCE =
 
 export const REORDER_COURSES = `mutation ($input: ReorderCoursesInput!) { reorderCourses(input: $input) { id } }`;
 
+export const RESTORE_REFERENCE =
+  "mutation ($input: VersionedInput!) { restoreReference(input: $input) { id position version } }";
+
+export const MOVE_REFERENCE =
+  "mutation ($input: MoveReferenceInput!) { moveReference(input: $input) { id version batch { id } } }";
+
+export const REPLACE_VIDEO =
+  "mutation ($input: ReplaceVideoInput!) { replaceVideo(input: $input) { id version videoNumber durationSeconds } }";
+
 export const REORDER_REFERENCES = `mutation ($input: ReorderReferencesInput!) { reorderReferences(input: $input) {
   id references { id } } }`;
 

@@ -298,6 +298,13 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: REFERENCE,
   },
   {
+    file: "features/learning/admin/batches/ReplaceLesson.tsx",
+    name: "another video",
+    open: openBatch,
+    opener: /^Move or replace Joins/,
+    typed: { link: "https://video.example.com/another", durationText: "12:45" },
+  },
+  {
     file: "features/learning/admin/batches/BatchLearners.tsx",
     name: "add a learner",
     open: openBatch,

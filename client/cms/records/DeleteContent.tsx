@@ -37,7 +37,7 @@ export function DeleteContent({ noun, title, remove, backTo, kept, children, los
     await navigate(backTo);
   }
 
-  if (kept && kept.people > 0) {
+  if (kept && (kept.people > 0 || kept.held)) {
     return (
       <Panel title={`Delete this ${noun}`}>
         <UndeletableContent noun={noun} title={title} {...kept}>

@@ -36,6 +36,8 @@ export interface ListedKind<Content, Item extends Content & Versioned> {
   factsOf?: (item: Item) => ReactNode;
   pictureOf?: (item: Item) => ReactNode;
   lossOf?: (item: Item) => ReactNode;
+  /** Further actions of a row. */
+  actionsOf?: (item: Item) => ReactNode;
 }
 
 interface ListedRowProps<Content, Item extends Content & Versioned> {
@@ -47,13 +49,14 @@ interface ListedRowProps<Content, Item extends Content & Versioned> {
 
 interface RowActionsProps {
   title: string;
+  others: ReactNode;
   isPublished: boolean | null;
   onPublish: () => void;
   onEdit: () => void;
   onDelete: () => void;
 }
 
-function RowActions({ title, isPublished, onPublish, onEdit, onDelete }: RowActionsProps) {
+function RowActions({ title, others, isPublished, onPublish, onEdit, onDelete }: RowActionsProps) {
   return (
     <>
       {isPublished !== null && (
@@ -72,6 +75,7 @@ function RowActions({ title, isPublished, onPublish, onEdit, onDelete }: RowActi
         icon={<Pencil size={18} aria-hidden />}
         onClick={onEdit}
       />
+      {others}
       <Button
         size="small"
         look="quiet"
@@ -148,6 +152,7 @@ export function ListedRow<Content, Item extends Content & Versioned>(props: List
       actions={
         <RowActions
           title={title}
+          others={kind.actionsOf?.(item)}
           isPublished={isPublished}
           onPublish={() => void actions.handlePublish()}
           onEdit={() => setAsking("edit")}

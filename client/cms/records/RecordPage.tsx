@@ -21,6 +21,8 @@ interface Deletion<Shown> {
   backTo?: (record: Shown) => string;
   /** Records with registrations cannot be deleted; "archive" offers archiving. */
   undeletableFor?: "archive" | "people";
+  /** Says why this record cannot be deleted, if it is for another reason than registrations. */
+  held?: (record: Shown) => string | false;
 }
 
 interface RecordKind<Content, Shown extends Content & Versioned> {
@@ -76,6 +78,7 @@ function DeleteRecord<Content, Shown extends Content & Versioned>({
       kept={
         deletion.undeletableFor && {
           people: peopleIn(record),
+          held: deletion.held?.(record) || undefined,
           archive: deletion.undeletableFor === "archive" ? archive : undefined,
         }
       }

@@ -11,6 +11,8 @@ import type { Sent } from "./useSend";
 
 export interface Undeletable {
   people: number;
+  /** Another reason than registrations. */
+  held?: string;
   /** Missing where only the form can hide the record, as `children` explain. */
   archive?: { isDone: boolean; send: (isPublished: boolean) => Promise<Sent> };
 }
@@ -22,11 +24,19 @@ interface UndeletableContentProps extends Undeletable {
 }
 
 /** Offers archiving for a record with registrations, which cannot be deleted. */
-export function UndeletableContent({ noun, title, people, archive, children }: UndeletableContentProps) {
+export function UndeletableContent({
+  noun,
+  title,
+  people,
+  archive,
+  children,
+  ...why
+}: UndeletableContentProps) {
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const held = `${counted(people, "person has", "people have")} registered, so this ${noun} cannot be deleted.`;
+  const registered = `${counted(people, "person has", "people have")} registered, so this ${noun} cannot be deleted.`;
+  const held = people > 0 ? registered : why.held;
 
   if (!archive) {
     return (

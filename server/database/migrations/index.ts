@@ -57,6 +57,7 @@ import { CouponNotes1798314300000 } from "./1798314300000-CouponNotes";
 import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage";
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
 import { Notifications1798314800000 } from "./1798314800000-Notifications";
+import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -117,4 +118,5 @@ export const migrations = [
   WorkshopLanguage1798314400000,
   LessonProgress1798314500000,
   Notifications1798314800000,
+  RemovedLessons1798314900000,
 ];

@@ -31,7 +31,13 @@ import { UnlockBatchResult } from "./batch.results";
 import { findIsUnlocked } from "./findIsUnlocked";
 import { findBatchForPortal } from "./findBatchForPortal";
 import { findBatch, findNextBatches } from "./findBatches";
-import { batchesByCourse, courseById, referenceCountByBatch, referencesByBatch } from "./learning.loaders";
+import {
+  batchesByCourse,
+  courseById,
+  learnedPeopleByBatch,
+  referenceCountByBatch,
+  referencesByBatch,
+} from "./learning.loaders";
 import { Reference } from "./reference.entity";
 import {
   createBatch,
@@ -92,6 +98,14 @@ export class BatchResolver {
   @FieldResolver(() => Int)
   async referenceCount(@Root() batch: Batch, @Ctx() context: Context): Promise<number> {
     return (await referenceCountByBatch(context).load(batch.id)) ?? 0;
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Int, {
+    description: "How many people have opened one of its lessons, also removed ones.",
+  })
+  async learnedPeople(@Root() batch: Batch, @Ctx() context: Context): Promise<number> {
+    return (await learnedPeopleByBatch(context).load(batch.id)) ?? 0;
   }
 
   @FieldResolver(() => Boolean, { description: "Whether its first day, in India, is over." })
@@ -159,7 +173,9 @@ export class BatchResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Batch, { description: "Deletes the batch with its references." })
+  @Mutation(() => Batch, {
+    description: "Deletes the batch with its references, unless someone has learned in it.",
+  })
   async deleteBatch(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return deleteBatch(context, input);
   }

@@ -24,9 +24,10 @@ function preparePortalRead(dataSource: DataSource) {
   const batch = rowJson(dataSource, Batch);
   const course = rowJson(dataSource, Course);
   const progress = rowJson(dataSource, LessonProgress, {
-    omitted: ["userId", "referenceId", "openedAt", "positionAt"],
+    omitted: ["userId", "referenceId", "openedAt", "positionAt", "earlierSeconds"],
   });
   const reference = rowJson(dataSource, Reference, {
+    omitted: ["removedAt"],
     joined: { ownProgress: { row: progress, alias: "p", key: "user_id" } },
   });
   const text = `
@@ -38,7 +39,7 @@ function preparePortalRead(dataSource: DataSource) {
       COALESCE((SELECT json_agg(${reference.sql("r")} ORDER BY r.position, r.id)
         FROM batch_references r
         LEFT JOIN lesson_progress p ON p.reference_id = r.id AND p.user_id = asked.user_id
-        WHERE r.batch_id = b.id), '[]'::json) AS "references"
+        WHERE r.batch_id = b.id AND r.removed_at IS NULL), '[]'::json) AS "references"
     FROM unnest($1::uuid[], $2::uuid[]) WITH ORDINALITY AS asked (batch_id, user_id, place)
     JOIN batches b ON b.id = asked.batch_id
     JOIN courses c ON c.id = b.course_id

@@ -45,7 +45,18 @@ export const outlineByBatch = defineLoader(async ({ dataSource }, batchIds) => {
 
 export const referenceCountByBatch = defineLoader(async ({ dataSource }, batchIds) => {
   const rows: { batch_id: string; count: number }[] = await dataSource.manager.query(
-    "SELECT batch_id, count(*)::int AS count FROM batch_references WHERE batch_id = ANY($1) GROUP BY batch_id",
+    `SELECT batch_id, count(*)::int AS count FROM batch_references
+     WHERE batch_id = ANY($1) AND removed_at IS NULL GROUP BY batch_id`,
+    [batchIds],
+  );
+  return new Map(rows.map((row) => [row.batch_id, row.count]));
+});
+
+export const learnedPeopleByBatch = defineLoader(async ({ dataSource }, batchIds) => {
+  const rows: { batch_id: string; count: number }[] = await dataSource.manager.query(
+    `SELECT r.batch_id, count(DISTINCT p.user_id)::int AS count
+     FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
+     WHERE r.batch_id = ANY($1) GROUP BY r.batch_id`,
     [batchIds],
   );
   return new Map(rows.map((row) => [row.batch_id, row.count]));
@@ -72,7 +83,8 @@ export const ownDoneCountByBatch = defineLoader(async (context, batchIds) => {
   const rows: { batch_id: string; count: number }[] = await context.dataSource.manager.query(
     `SELECT r.batch_id, count(*)::int AS count
      FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
-     WHERE p.user_id = $1 AND r.batch_id = ANY($2) AND (p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)
+     WHERE p.user_id = $1 AND r.batch_id = ANY($2) AND r.removed_at IS NULL
+       AND (p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)
      GROUP BY r.batch_id`,
     [actor.userId, batchIds],
   );
@@ -91,7 +103,7 @@ export const lastOpenedByBatch = defineLoader(async (context, batchIds) => {
   const rows: { id: string }[] = await manager.query(
     `SELECT DISTINCT ON (r.batch_id) r.id
      FROM lesson_progress v JOIN batch_references r ON r.id = v.reference_id
-     WHERE v.user_id = $1 AND r.batch_id = ANY($2)
+     WHERE v.user_id = $1 AND r.batch_id = ANY($2) AND r.removed_at IS NULL
      ORDER BY r.batch_id, v.viewed_at DESC`,
     [actor.userId, batchIds],
   );

@@ -1,6 +1,19 @@
-import { InputType, ObjectType } from "type-graphql";
+import { InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Index } from "typeorm";
 import { PictureField, RequiredLinkField, TextField } from "../../core/content/fields";
+
+export const MAX_DURATION = 40;
+export const MISSING_LINK = "Please enter the video's full address, starting with https://";
+
+export enum LessonKind {
+  VIDEO = "VIDEO",
+  /** The video of a live class. */
+  RECORDING = "RECORDING",
+  FILE = "FILE",
+  TEXT = "TEXT",
+}
+
+registerEnumType(LessonKind, { name: "LessonKind", description: "What a lesson consists of." });
 
 @ObjectType({ simpleResolvers: true })
 @InputType()
@@ -10,13 +23,13 @@ export class ReferenceContent {
   @TextField({ max: 200, missing: "Please enter the reference's title." })
   title!: string;
 
-  @RequiredLinkField({ missing: "Please enter the video's full address, starting with https://" })
+  @RequiredLinkField({ missing: MISSING_LINK })
   link!: string;
 
   /** Optional like the duration, so that staff can paste twenty links quickly; the portal shows a drawing and "N/A". */
   @PictureField()
   imageUrl!: string | null;
 
-  @TextField({ max: 40, nullable: true, description: 'Such as "12:45".' })
+  @TextField({ max: MAX_DURATION, nullable: true, description: 'Such as "12:45".' })
   durationText!: string | null;
 }

@@ -1,7 +1,8 @@
-import { Field, Int, ObjectType } from "type-graphql";
+import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import {
   Column,
   CreateDateColumn,
+  DeleteDateColumn,
   Entity,
   Index,
   JoinColumn,
@@ -10,7 +11,7 @@ import {
 } from "typeorm";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
-import { ReferenceContent } from "./reference.content";
+import { LessonKind, ReferenceContent } from "./reference.content";
 
 /** Part of `LessonProgress`, which names the reference and so cannot be imported here. */
 interface DoneAt {
@@ -33,6 +34,10 @@ export class Reference extends ReferenceContent {
   @Column("uuid")
   batchId!: string;
 
+  @Field(() => LessonKind)
+  @Column("text", { default: LessonKind.VIDEO })
+  kind!: LessonKind;
+
   @Field(() => Int)
   @Column("int")
   position!: number;
@@ -41,8 +46,17 @@ export class Reference extends ReferenceContent {
   @Column("int", { default: 1 })
   version!: number;
 
+  @Field(() => Int, { description: "Counts up when staff replace the video by another." })
+  @Column("int", { default: 1 })
+  videoNumber!: number;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
+
+  /** Removed lessons keep their learners' work; reads leave them out unless they ask `withDeleted`. */
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @DeleteDateColumn({ type: "timestamptz", nullable: true })
+  removedAt!: Date | null;
 
   /** The viewer's `LessonProgress`. Not a column: set if it was read together with the reference. */
   ownProgress?: DoneAt | null;

@@ -1,8 +1,9 @@
 import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { versioned } from "../../core/content/inputs";
+import { VersionedInput, versioned } from "../../core/content/inputs";
+import { HttpsLink, OptionalText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
-import { ReferenceContent } from "./reference.content";
+import { MAX_DURATION, MISSING_LINK, ReferenceContent } from "./reference.content";
 
 export const MAX_REFERENCES_PER_BATCH = 100;
 
@@ -14,6 +15,23 @@ export class CreateReferenceInput extends ReferenceContent {
 
 @InputType()
 export class UpdateReferenceInput extends versioned(ReferenceContent) {}
+
+@InputType()
+export class ReplaceVideoInput extends VersionedInput {
+  @Field(() => String)
+  @HttpsLink({ message: MISSING_LINK })
+  link!: string;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(MAX_DURATION)
+  durationText!: string | null;
+}
+
+@InputType()
+export class MoveReferenceInput extends VersionedInput {
+  @Field(() => GraphQLUUID, { description: "Another batch of the same course." })
+  batchId!: string;
+}
 
 @InputType()
 export class ReorderReferencesInput {

@@ -1,12 +1,37 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Mutation,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { Role } from "../../core/authorization";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
 import { Batch } from "./batch.entity";
 import { batchById } from "./learning.loaders";
 import { Reference } from "./reference.entity";
-import { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
-import { createReference, deleteReference, reorderReferences, updateReference } from "./saveReference";
+import { moveReference } from "./lessons/moveReference";
+import { replaceVideo } from "./lessons/replaceVideo";
+import { findRemovedPage, removeReference, restoreReference } from "./lessons/removeReference";
+import {
+  CreateReferenceInput,
+  MoveReferenceInput,
+  ReorderReferencesInput,
+  ReplaceVideoInput,
+  UpdateReferenceInput,
+} from "./reference.inputs";
+import { createReference, reorderReferences, updateReference } from "./saveReference";
+
+@ObjectType()
+class ReferenceConnection extends connectionOf(Reference) {}
 
 @Resolver(() => Reference)
 export class ReferenceResolver {
@@ -34,9 +59,47 @@ export class ReferenceResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Reference)
+  @Mutation(() => Reference, {
+    description: "Hides a reference from learners. It can be restored, with its learners' work.",
+  })
   async deleteReference(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteReference(context, input);
+    return removeReference(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Reference, { description: "Brings a removed reference back as the last of its batch." })
+  async restoreReference(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
+    return restoreReference(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Reference, { description: "Moves a reference, with its learners' work, to another batch." })
+  async moveReference(
+    @Arg("input", () => MoveReferenceInput) input: MoveReferenceInput,
+    @Ctx() context: Context,
+  ) {
+    return moveReference(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Reference, {
+    description: "Another video: learners start it from its beginning, and who was done stays done.",
+  })
+  async replaceVideo(
+    @Arg("input", () => ReplaceVideoInput) input: ReplaceVideoInput,
+    @Ctx() context: Context,
+  ) {
+    return replaceVideo(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => ReferenceConnection, { description: "The removed references of a batch, the latest first." })
+  async removedReferences(
+    @Arg("batchId", () => GraphQLUUID) batchId: string,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<ReferenceConnection> {
+    return findRemovedPage(context, { ...page, batchId });
   }
 
   @Authorized(Role.ADMIN)

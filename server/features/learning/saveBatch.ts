@@ -26,6 +26,7 @@ const BATCHES: RecordKind<BatchContent, Batch> = {
   noun: "batch",
   isSeated: true,
   orderedWithin: "courseId",
+  held: "People have registered for this batch or learned in it, so it cannot be deleted. Close it to new learners instead.",
   taken: {
     batches_name_unique: { field: "name", message: "This course has a batch with this name already." },
   },

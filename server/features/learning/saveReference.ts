@@ -1,15 +1,14 @@
 import type { Context } from "../../platform/context";
-import type { VersionedInput } from "../../core/content/inputs";
 import type { OrderedKind } from "../../platform/audit/orderedRecords";
 import { createOrdered, reorder } from "../../platform/audit/orderedRecords";
-import { deleteRecord, updateRecord } from "../../platform/audit/records";
+import { updateRecord } from "../../platform/audit/records";
 import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
 
-const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
+export const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
   target: Reference,
   content: ReferenceContent,
   noun: "reference",
@@ -39,10 +38,6 @@ export async function createReference(
 
 export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {
   return updateRecord(context, REFERENCES, input);
-}
-
-export async function deleteReference(context: Context, input: VersionedInput): Promise<Reference> {
-  return deleteRecord(context, REFERENCES, input);
 }
 
 /** Rejects an order based on a stale list. */

@@ -19,6 +19,8 @@ interface Edit<Row extends Versioned> {
   /** The id in the audit log, if it differs. */
   recordedId?: string;
   expectedVersion: number;
+  /** Also finds a row that is marked as deleted. */
+  isDeletedFound?: boolean;
 }
 
 function nameOf<Row extends Versioned>(manager: EntityManager, { target }: Edit<Row>): string {
@@ -58,8 +60,8 @@ async function lockExpected<Row extends Versioned>(
   { manager, services: context }: Transaction<Context>,
   edit: Edit<Row>,
 ): Promise<Row> {
-  const row = await manager
-    .createQueryBuilder(edit.target, "row")
+  const query = manager.createQueryBuilder(edit.target, "row");
+  const row = await (edit.isDeletedFound ? query.withDeleted() : query)
     .where("row.id = :id", { id: edit.id })
     .setLock("pessimistic_write")
     .getOne();
@@ -99,12 +101,19 @@ export async function editVersioned<Row extends Versioned>(
   return after;
 }
 
+interface Deletion<Row extends Versioned> extends Edit<Row> {
+  /** Why the row stays if other rows refer to it. */
+  held?: string;
+}
+
 export async function deleteVersioned<Row extends Versioned>(
   { manager, services: context }: Transaction<Context>,
-  edit: Edit<Row>,
+  edit: Deletion<Row>,
 ): Promise<Row> {
   const before = await lockExpected({ manager, services: context }, edit);
-  const held = `People have registered for this ${edit.noun}. It can be taken off the site, but not deleted.`;
+  const {
+    held = `People have registered for this ${edit.noun}. It can be taken off the site, but not deleted.`,
+  } = edit;
   await refuseReferenced(held, () => manager.delete(edit.target, edit.id));
   await recordAudit(
     { manager, services: context },

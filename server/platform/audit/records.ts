@@ -26,6 +26,8 @@ export interface RecordKind<Content extends object, Row extends Content & Versio
   /** The caller locks the parent before it inserts. */
   limit?: { most: number; problem: FieldProblem };
   taken?: Taken;
+  /** Why a record cannot be deleted while others refer to it. */
+  held?: string;
   recorded?: object;
 }
 
@@ -94,9 +96,9 @@ export async function updateRecord<Content extends object, Row extends Content &
 
 export async function deleteRecord<Content extends object, Row extends Content & Versioned>(
   context: Context,
-  { target, noun }: RecordKind<Content, Row>,
+  { target, noun, held }: RecordKind<Content, Row>,
   { id, expectedVersion }: VersionedInput,
 ): Promise<Row> {
-  const edit = { action: `delete${target.name}`, target, noun, id, expectedVersion };
+  const edit = { action: `delete${target.name}`, target, noun, id, expectedVersion, held };
   return inTransaction(context, {}, (transaction) => deleteVersioned<Row>(transaction, edit));
 }

@@ -114,7 +114,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
             startSeconds={startAt()}
             isAutoPlayed={isAutoPlayed}
             onPlay={handlePlay}
-            onSave={(log, isLeaving) => save(lesson.id, log, isLeaving)}
+            onSave={(log, isLeaving) => save(lesson, log, isLeaving)}
             onEnd={() => setHasEnded(true)}
           />
         ) : (

@@ -15,9 +15,14 @@ function ageOf(moment: number): number {
   return Math.min(Math.max(Math.round((Date.now() - moment) / 1000), 0), WEEK_SECONDS);
 }
 
+interface WatchedLesson {
+  id: string;
+  videoNumber: number;
+}
+
 interface WatchReports {
   /** Keeps what was watched and sends it; `isLeaving`: the request outlives the page. */
-  save: (referenceId: string, log: WatchLog, isLeaving?: boolean) => void;
+  save: (lesson: WatchedLesson, log: WatchLog, isLeaving?: boolean) => void;
   /** Where this device stopped, if the server has not heard of it. */
   unsentPosition: (referenceId: string) => number | undefined;
 }
@@ -53,10 +58,11 @@ export function useWatchReports(): WatchReports {
   }, [send]);
 
   const save = useCallback(
-    (referenceId: string, log: WatchLog, isLeaving = false) => {
+    ({ id: referenceId, videoNumber }: WatchedLesson, log: WatchLog, isLeaving = false) => {
       if (!account) return;
       const positionSeconds = Math.round(log.seconds);
-      addReport(account, { referenceId, watched: log.take(), positionSeconds, positionAt: Date.now() });
+      const watched = log.take();
+      addReport(account, { referenceId, videoNumber, watched, positionSeconds, positionAt: Date.now() });
       void send(isLeaving);
     },
     [account, send],

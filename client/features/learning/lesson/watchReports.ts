@@ -4,6 +4,7 @@ import { mergeRanges } from "./secondsRanges";
 /** What the server has not heard yet. Sending it twice does no harm: the server keeps a union. */
 export interface WatchReport {
   referenceId: string;
+  videoNumber: number;
   watched: SecondsRange[];
   positionSeconds: number;
   /** Milliseconds of this device's clock. */
@@ -29,8 +30,9 @@ function parse(text: string | null): WatchReport | null {
 /** Kept in the browser until sent, so that neither a lost connection nor a closed tab loses it. */
 export function addReport(account: string, report: WatchReport): void {
   const key = keyOf(account, report.referenceId);
-  const before = parse(localStorage.getItem(key));
-  const watched = mergeRanges([...(before?.watched ?? []), ...report.watched]).slice(0, MOST_RANGES);
+  const stored = parse(localStorage.getItem(key));
+  const before = stored?.videoNumber === report.videoNumber ? stored.watched : [];
+  const watched = mergeRanges([...before, ...report.watched]).slice(0, MOST_RANGES);
   try {
     localStorage.setItem(key, JSON.stringify({ ...report, watched }));
   } catch {

@@ -17,7 +17,7 @@ export async function findContinueLearning(context: Context): Promise<Reference[
        JOIN batch_references r ON r.id = v.reference_id
        JOIN batches b ON b.id = r.batch_id
        JOIN courses c ON c.id = b.course_id AND c.is_published
-       WHERE v.user_id = $1 AND (b.access = 'OPEN' OR EXISTS (
+       WHERE v.user_id = $1 AND r.removed_at IS NULL AND (b.access = 'OPEN' OR EXISTS (
          SELECT 1 FROM batch_accesses a WHERE a.user_id = $1 AND a.batch_id = b.id))
        ORDER BY r.batch_id, v.viewed_at DESC
      ) latest
@@ -25,6 +25,7 @@ export async function findContinueLearning(context: Context): Promise<Reference[
        SELECT r.id FROM batch_references r
        LEFT JOIN lesson_progress p ON p.reference_id = r.id AND p.user_id = $1
        WHERE latest.is_done AND r.batch_id = latest.batch_id AND r.position > latest.position
+         AND r.removed_at IS NULL
          AND p.watched_at IS NULL AND p.ticked_at IS NULL
        ORDER BY r.position, r.id LIMIT 1
      ) next ON true

@@ -18,7 +18,8 @@ export class LessonProgress {
   @JoinColumn({ name: "user_id" })
   user!: User;
 
-  @ManyToOne(() => Reference, { onDelete: "CASCADE" })
+  // No cascade: nothing deletes a lesson that someone has opened.
+  @ManyToOne(() => Reference)
   @JoinColumn({ name: "reference_id" })
   reference!: Reference;
 
@@ -37,6 +38,10 @@ export class LessonProgress {
   @Field(() => Int, { description: "Each second of the video counts once." })
   @Column("int", { default: 0 })
   watchedSeconds!: number;
+
+  /** Watched of videos that staff replaced by another. */
+  @Column("int", { default: 0 })
+  earlierSeconds!: number;
 
   @Field(() => Int, { description: "Where to resume." })
   @Column("int", { default: 0 })

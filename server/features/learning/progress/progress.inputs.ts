@@ -25,6 +25,12 @@ export class ReportWatchingInput {
   @Field(() => GraphQLUUID)
   referenceId!: string;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: "The reference's `videoNumber`; a report on a video that was replaced counts nothing.",
+  })
+  videoNumber?: number | null;
+
   @Field(() => [WatchedRangeInput], {
     description: "What was played since the last report. Sending it twice counts once.",
   })

@@ -15,6 +15,7 @@ export async function readOwnLearning({ dataSource }: Context, { id: userId }: O
   const lessons = await manager.find(LessonProgress, {
     where: { userId },
     relations: { reference: { batch: { course: true } } },
+    withDeleted: true,
     order: { viewedAt: IN_ORDER_OF_TIME },
   });
   return {
@@ -30,7 +31,9 @@ export async function readOwnLearning({ dataSource }: Context, { id: userId }: O
       title: reference.title,
       firstOpenedAt: progress.openedAt,
       lastOpenedAt: progress.viewedAt,
+      removedAt: reference.removedAt,
       watchedSeconds: progress.watchedSeconds,
+      watchedSecondsOfReplacedVideos: progress.earlierSeconds,
       stoppedAtSecond: progress.positionSeconds,
       watchedAt: progress.watchedAt,
       markedAsDoneAt: progress.tickedAt,

@@ -61,8 +61,9 @@ function multirangeOf(ranges: WatchedRangeInput[], end: number): string {
 
 export async function reportWatching(context: Context, input: ReportWatchingInput): Promise<Reference> {
   const { userId } = await signedInActor(context);
-  const { referenceId, watched, positionSeconds, positionAgeSeconds } = input;
+  const { referenceId, videoNumber, watched, positionSeconds, positionAgeSeconds } = input;
   const lesson = await requireLesson(context, referenceId);
+  if (videoNumber && videoNumber !== lesson.videoNumber) return lesson;
   const duration = secondsOf(lesson.durationText);
   const now = context.clock.now();
   const values = [

@@ -15,6 +15,7 @@ import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
 import { BatchLearners, LEARNERS_ANCHOR, GrantAccess } from "./BatchLearners";
+import { RemovedLessons } from "./RemovedLessons";
 import { referencesOf } from "./reference.record";
 
 const useBatch = recordQuery({
@@ -45,6 +46,9 @@ export const CmsBatchPage = recordPage({
     ),
     backTo: ({ course }) => cmsPaths.course(course.slug),
     undeletableFor: "people",
+    held: ({ learnedPeople }) =>
+      learnedPeople > 0 &&
+      `${counted(learnedPeople, "person has", "people have")} learned in this batch, so it cannot be deleted.`,
   },
   titleOf: ({ name }) => name,
   trail: ({ course }) => (
@@ -68,6 +72,9 @@ export const CmsBatchPage = recordPage({
         items={references ?? []}
         readNewest={async () => (await readNewest())?.references}
       />
+      <Suspense fallback={null}>
+        <RemovedLessons batchId={id} />
+      </Suspense>
       <Panel title="Who has access" anchor={LEARNERS_ANCHOR}>
         <Suspense fallback={<Skeleton shape="control" count={3} />}>
           <BatchLearners batchId={id} />

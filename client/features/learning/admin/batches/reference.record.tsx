@@ -7,6 +7,7 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { link, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { ReferenceImage } from "../../lesson/ReferenceImage";
+import { ReplaceLesson } from "./ReplaceLesson";
 import {
   CreateReferenceDocument,
   DeleteReferenceDocument,
@@ -51,9 +52,11 @@ export function referencesOf(batchId: string): ListedKind<ReferenceContent, Refe
     ),
     pictureOf: ({ imageUrl, title }) => <ReferenceImage imageUrl={imageUrl} seed={title} />,
     empty: "Add the first video below. Learners of a published course see it at once.",
+    actionsOf: (lesson) => <ReplaceLesson batchId={batchId} lesson={lesson} />,
     lossOf: ({ title }) => (
       <>
-        Learners of this batch can no longer watch <strong>{title}</strong>.
+        Learners of this batch no longer see <strong>{title}</strong>. Their progress stays, and you can
+        restore the lesson below its batch&rsquo;s list.
       </>
     ),
     create: sends(CreateReferenceDocument, (content) => ({ batchId, ...content })),

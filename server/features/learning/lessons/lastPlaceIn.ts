@@ -1,0 +1,12 @@
+import type { EntityManager } from "typeorm";
+import { Invalid } from "../../../core/errors";
+import { Reference } from "../reference.entity";
+import { REFERENCES } from "../saveReference";
+
+/** The position after the batch's last lesson; the caller locks the batch. Refuses a full batch. */
+export async function lastPlaceIn(manager: EntityManager, batchId: string): Promise<number> {
+  const { limit } = REFERENCES;
+  if (limit && (await manager.countBy(Reference, { batchId })) >= limit.most)
+    throw new Invalid([limit.problem]);
+  return ((await manager.maximum(Reference, "position", { batchId })) ?? 0) + 1;
+}
