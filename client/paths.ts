@@ -19,6 +19,11 @@ export const paths = {
   account: "/account",
   /** Takes the password and responds with all data about the person as a file. */
   accountData: "/account/data",
+  /** Which e-mails a person gets. */
+  notificationSettings: "/account/notifications",
+  notifications: "/notifications",
+  /** Opened from e-mails; mail providers post to it. */
+  unsubscribe: (token: string) => `/unsubscribe/${token}`,
   manageCourses: "/course",
   about: "/about",
   contact: "/contact",

@@ -96,6 +96,8 @@ const NOT_PUBLIC = [
   "dash",
   "account",
   "accountData",
+  "notificationSettings",
+  "notifications",
   "registrations",
   "cms",
   "preview",

@@ -1,6 +1,7 @@
 import { getNamedType, isRequiredArgument } from "graphql";
 import { expect, test } from "vitest";
 import { createSchema } from "../../server/app/schema";
+import { writeUnsubscribePath } from "../../server/platform/mail/unsubscribeLink";
 import { bankCalls } from "../support/bankCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
@@ -56,6 +57,10 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   email: async () => {
     await order();
     return firstOf("emails");
+  },
+  emailSubscription: async () => {
+    const address = writeUnsubscribePath(server.services, `a.${server.people.learner.id}.CLASS_SOON`);
+    return { token: address.replace("/unsubscribe/", "") };
   },
   lesson: async () => ({ id: (await server.buildReference()).id }),
   registration: async () => ({ secret: (await order()).secret }),

@@ -1,12 +1,13 @@
 import type { Context } from "../../platform/context";
 import type { OrderedKind } from "../../platform/audit/orderedRecords";
-import { createOrdered, reorder } from "../../platform/audit/orderedRecords";
-import { updateRecord } from "../../platform/audit/records";
+import { insertOrdered, reorder } from "../../platform/audit/orderedRecords";
+import { inTransaction, updateRecord } from "../../platform/audit/records";
 import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
+import { tellOfLesson } from "./tellOfLesson";
 
 export const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
   target: Reference,
@@ -33,7 +34,11 @@ export async function createReference(
   context: Context,
   { batchId, ...input }: CreateReferenceInput,
 ): Promise<Reference> {
-  return createOrdered(context, REFERENCES, { parentId: batchId, input });
+  return inTransaction(context, REFERENCES, async (transaction) => {
+    const reference = await insertOrdered(transaction, REFERENCES, { parentId: batchId, input });
+    await tellOfLesson(transaction, reference);
+    return reference;
+  });
 }
 
 export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {

@@ -4,6 +4,7 @@ import type { Given } from "../../core/content/content";
 import { contentOf } from "../../core/content/content";
 import { Conflict, NotFound } from "../../core/errors";
 import type { Context } from "../context";
+import type { Transaction } from "../transaction";
 import type { Versioned } from "./editVersioned";
 import { recordAudit } from "./recordAudit";
 import type { RecordKind } from "./records";
@@ -70,6 +71,21 @@ export async function putInOrder<Row extends Placed>(
   );
 }
 
+/** In the caller's `inTransaction`. */
+export async function insertOrdered<
+  Content extends object,
+  Row extends Content & Versioned & Placed,
+  Parent extends Identified,
+>(
+  transaction: Transaction<Context>,
+  kind: OrderedKind<Content, Row, Parent>,
+  { parentId, input }: { parentId: string; input: Given<Content> },
+): Promise<Row> {
+  const { id } = await lockParent(transaction.manager, kind.parent, parentId);
+  const columns = { ...contentOf(kind.content, input), [kind.orderedWithin]: id };
+  return insertRecord(transaction, kind, columns as object as Partial<Row>);
+}
+
 export async function createOrdered<
   Content extends object,
   Row extends Content & Versioned & Placed,
@@ -79,11 +95,9 @@ export async function createOrdered<
   kind: OrderedKind<Content, Row, Parent>,
   { parentId, input }: { parentId: string; input: Given<Content> },
 ): Promise<Row> {
-  return inTransaction(context, kind, async (transaction) => {
-    const { id } = await lockParent(transaction.manager, kind.parent, parentId);
-    const columns = { ...contentOf(kind.content, input), [kind.orderedWithin]: id };
-    return insertRecord(transaction, kind, columns as object as Partial<Row>);
-  });
+  return inTransaction(context, kind, async (transaction) =>
+    insertOrdered(transaction, kind, { parentId, input }),
+  );
 }
 
 export async function reorder<

@@ -4,6 +4,7 @@ import { NotFound } from "../../core/errors";
 import { composeEmail } from "./composeEmail";
 import { OutboxEmail } from "./email.entity";
 import { canReadEmail } from "./email.policy";
+import { MailDelivery } from "./mailDelivery";
 import { recordPersonalDataAccess } from "../security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../security/securityEvent.entity";
 import { originOf } from "../../http/ownOrigin";
@@ -37,7 +38,8 @@ export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: Rout
       });
       const { html } = composeEmail({
         services: context,
-        email,
+        // Outside the demo, staff must not unsubscribe others by a click.
+        email: mailDelivery === MailDelivery.KEPT ? email : { ...email, unsubscribeSeed: null },
         origin: originOf(request, publicOrigin),
         academyName: await context.academyName(),
       });

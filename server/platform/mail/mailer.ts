@@ -4,6 +4,8 @@ import type { EmailAttachment } from "./email.entity";
 export interface ComposedEmail {
   text: string;
   html: string;
+  /** Null for an e-mail that cannot be stopped. */
+  unsubscribeUrl: string | null;
 }
 
 export interface Mail extends ComposedEmail {

@@ -32,7 +32,7 @@ export function createSendMail(
     disableUrlAccess: true,
   });
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? "localhost";
-  return async ({ id, to, replyTo, subject, text, html, attachments }) => {
+  return async ({ id, to, replyTo, subject, text, html, unsubscribeUrl, attachments }) => {
     await transport.sendMail({
       signal: AbortSignal.timeout(withinMs),
       from: mailFrom,
@@ -42,6 +42,13 @@ export function createSendMail(
       subject,
       text,
       html,
+      // One-click unsubscription (RFC 8058).
+      ...(unsubscribeUrl && {
+        headers: {
+          "List-Unsubscribe": `<${unsubscribeUrl}>`,
+          "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+        },
+      }),
       // Stable across retries, so that many mail clients show a duplicate once.
       messageId: `<${id}@${domain}>`,
       attachments: attachments.map(({ fileName, contentType, content }) => ({

@@ -6,14 +6,13 @@ import type { Transaction } from "../transaction";
 import { readOptOuts } from "./emailModes";
 import type { Guest, News, NotifyServices } from "./news";
 import { canStop, EmailMode, KINDS } from "./notificationKinds";
-import type { Subscriber } from "./unsubscribeSeed";
 import { addressKeyOf, unsubscribeSeed } from "./unsubscribeSeed";
 
 function sentence(title: string): string {
   return /[.!?…]$/.test(title) ? title : `${title}.`;
 }
 
-function newsEmail(news: News, { name, email, link }: Guest, subscriber: Subscriber): Email {
+function newsEmail(news: News, { name, email, link }: Guest, seed: string): Email {
   const { kind, title, text, path, aboutId } = news;
   return {
     kind,
@@ -22,7 +21,7 @@ function newsEmail(news: News, { name, email, link }: Guest, subscriber: Subscri
     subject: title,
     paragraphs: [`Hello ${name},`, sentence(title), ...(text ? [text] : [])],
     action: { label: KINDS[kind].action, ...(link ?? { path }) },
-    ...(canStop(kind) && { unsubscribeSeed: unsubscribeSeed(subscriber, kind) }),
+    ...(canStop(kind) && { unsubscribeSeed: seed }),
   };
 }
 
@@ -31,7 +30,9 @@ export async function mailContacts(
   news: News,
   contacts: Contact[],
 ): Promise<void> {
-  const emails = contacts.map((contact) => newsEmail(news, contact, { userId: contact.id }));
+  const emails = contacts.map((contact) =>
+    newsEmail(news, contact, unsubscribeSeed({ userId: contact.id, topic: news.kind })),
+  );
   await queueEmails({ manager, services }, emails);
 }
 
@@ -64,6 +65,8 @@ export async function mailGuests(
   const optOuts = await readOptOuts(manager, news.kind, hashes);
   const emails = guests
     .filter(({ addressKey }) => !optOuts.has(addressKey))
-    .map(({ guest, addressKey }) => newsEmail(news, guest, { addressKey }));
+    .map(({ guest, addressKey }) =>
+      newsEmail(news, guest, unsubscribeSeed({ addressKey, topic: news.kind })),
+    );
   await queueEmails({ manager, services }, emails);
 }

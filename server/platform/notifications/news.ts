@@ -2,7 +2,7 @@ import type { Services } from "../context";
 import type { EmailLink } from "../mail/emailLink";
 import type { NotificationKind } from "./notificationKinds";
 
-export type NotifyServices = Pick<Services, "clock" | "jobs" | "people" | "hashing">;
+export type NotifyServices = Pick<Services, "clock" | "jobs" | "people" | "hashing" | "mailDelivery">;
 
 /** A person without an account, such as one who registered as a guest: gets the e-mail alone, at once. */
 export interface Guest {

@@ -109,3 +109,5 @@ export const KINDS: Record<NotificationKind, KindDescription> = {
 export function canStop(kind: NotificationKind): boolean {
   return KINDS[kind].modes.length > 1;
 }
+
+export const STOPPABLE = (Object.keys(KINDS) as NotificationKind[]).filter(canStop);

@@ -1,5 +1,6 @@
 import { MINUTE_MS } from "../../core/clock";
 import { emailKey } from "../../core/text/email";
+import { MailDelivery } from "../mail/mailDelivery";
 import type { Contact } from "../people";
 import type { Transaction } from "../transaction";
 import { readModes } from "./emailModes";
@@ -30,6 +31,11 @@ async function join(
   return new Set(joined.map(({ id }) => id));
 }
 
+/** E-mails that wait for a mail server would be out of date. */
+function sendsEmails({ mailDelivery }: NotifyServices): boolean {
+  return mailDelivery !== MailDelivery.WAITING;
+}
+
 async function tell(
   { manager, services }: Transaction<NotifyServices>,
   news: News,
@@ -38,7 +44,8 @@ async function tell(
   const ids = contacts.map(({ id }) => id);
   const modeFor = await readModes(manager, news.kind, ids);
   // Others may have typed an unverified address, so it gets no e-mails.
-  const hasMode = ({ id, isVerified }: Contact, mode: EmailMode) => isVerified && modeFor(id) === mode;
+  const hasMode = ({ id, isVerified }: Contact, mode: EmailMode) =>
+    sendsEmails(services) && isVerified && modeFor(id) === mode;
   const told = await manager.query<{ id: string }[]>(INSERT, [
     ids,
     contacts.map((contact) => hasMode(contact, EmailMode.DAILY)),
@@ -68,11 +75,12 @@ async function tell(
  * Call it last: it locks the accounts against deletion until the transaction ends.
  */
 export async function notify({ manager, services }: Transaction<NotifyServices>, news: News): Promise<void> {
-  const contacts = await services.people.holdContacts(manager, [...new Set(news.recipients)]);
+  const ids = [...new Set(news.recipients)];
+  const contacts = ids.length > 0 ? await services.people.holdContacts(manager, ids) : [];
   const joined = await join({ manager, services }, news);
   const others = contacts.filter(({ id }) => !joined.has(id));
   if (others.length > 0) await tell({ manager, services }, news, others);
   const known = new Set(contacts.filter(({ isVerified }) => isVerified).map(({ email }) => emailKey(email)));
   const guests = (news.guests ?? []).filter(({ email }) => !known.has(emailKey(email)));
-  if (guests.length > 0) await mailGuests({ manager, services }, news, guests);
+  if (guests.length > 0 && sendsEmails(services)) await mailGuests({ manager, services }, news, guests);
 }

@@ -33,6 +33,7 @@ const MAIL = {
   subject: "A seat",
   text: "Hello",
   html: "<p>Hello</p>",
+  unsubscribeUrl: null,
   attachments: [],
 };
 

@@ -1,31 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { EmailMode, KINDS, NotificationKind } from "../../../server/platform/notifications/notificationKinds";
-import type { News } from "../../../server/platform/notifications/news";
 import { Notification } from "../../../server/platform/notifications/notification.entity";
 import { NotificationPreference } from "../../../server/platform/notifications/notificationPreference.entity";
 import { notify } from "../../../server/platform/notifications/notify";
 import { countStatements } from "../../support/countStatements";
 import { emailsTo } from "../../support/emailLinks";
+import { notificationCalls, SOON, VERIFIED } from "../../support/notificationCalls";
 import { runJobs } from "../../support/runJobs";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const VERIFIED = { emailVerifiedAt: new Date() };
-
-const BASE: Omit<News, "recipients"> = {
-  kind: NotificationKind.CLASS_SOON,
-  title: "Python Batch 3 starts in an hour",
-  text: "Today, 8:00 pm IST.",
-  path: "/dash",
-};
-
-async function tell(news: Partial<News>): Promise<void> {
-  const { dataSource, services } = server;
-  await dataSource.transaction((manager) =>
-    notify({ manager, services }, { ...BASE, recipients: [], ...news }),
-  );
-}
+const { tell } = notificationCalls(server);
 
 async function bellOf(userId: string): Promise<Notification[]> {
   return server.dataSource.manager.find(Notification, { where: { userId }, order: { createdAt: "ASC" } });
@@ -41,12 +27,12 @@ describe("a notification", () => {
     const aboutId = randomUUID();
     await tell({ recipients: [meera.id, imran.id, meera.id, randomUUID()], aboutId });
     for (const { id, email, name } of [meera, imran]) {
-      expect(await bellOf(id)).toMatchObject([{ title: BASE.title, text: BASE.text, aboutId, readAt: null }]);
+      expect(await bellOf(id)).toMatchObject([{ title: SOON.title, text: SOON.text, aboutId, readAt: null }]);
       expect(await emailsTo(server.services, email)).toMatchObject([
         {
           kind: "CLASS_SOON",
-          subject: BASE.title,
-          paragraphs: [`Hello ${name},`, `${BASE.title}.`, "Today, 8:00 pm IST."],
+          subject: SOON.title,
+          paragraphs: [`Hello ${name},`, `${SOON.title}.`, "Today, 8:00 pm IST."],
           actionLabel: "See the class",
           actionPath: "/dash",
           unsubscribeSeed: `a.${id}.CLASS_SOON`,
@@ -61,7 +47,7 @@ describe("a notification", () => {
     const { id, email } = await server.buildUser(VERIFIED);
     const { dataSource, services } = server;
     const undone = dataSource.transaction(async (manager) => {
-      await notify({ manager, services }, { ...BASE, recipients: [id] });
+      await notify({ manager, services }, { ...SOON, recipients: [id] });
       throw new Error("undone");
     });
     await expect(undone).rejects.toThrow("undone");

@@ -1,3 +1,6 @@
+import { paths } from "../../../../client/paths";
+import { notify } from "../../../platform/notifications/notify";
+import { NotificationKind } from "../../../platform/notifications/notificationKinds";
 import type { Services } from "../../../platform/context";
 import type { Invitation } from "../../auth/account/inviteUser";
 import { inviteUser } from "../../auth/account/inviteUser";
@@ -68,5 +71,15 @@ export async function confirmRegistration(
   });
   const isByAcademy = mover.by === RegistrationActor.STAFF || mover.isTurn === true;
   await sendConfirmed({ manager, services }, confirmed, { invitation, isByAcademy });
+  await notify(
+    { manager, services },
+    {
+      kind: NotificationKind.SEAT_CONFIRMED,
+      recipients: userId ? [userId] : [],
+      title: `Your seat is confirmed: ${confirmed.title}`,
+      path: paths.registration(confirmed.id),
+      aboutId: confirmed.id,
+    },
+  );
   return confirmed;
 }

@@ -1,0 +1,102 @@
+import { Arg, Args, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
+import { Public, Role } from "../../core/authorization";
+import { PageArgs, connectionOf } from "../../core/paging/connection";
+import { newestPage } from "../../core/paging/keysetPage";
+import { signedInActor } from "../../core/requestContext";
+import type { Context } from "../context";
+import { changeEmailSubscription, EmailSubscription, readEmailSubscription } from "./emailSubscription";
+import { findNews, findSettings, NotificationSetting, setEmails } from "./ownNotifications";
+import { Notification } from "./notification.entity";
+import {
+  ChangeEmailSubscriptionInput,
+  ReadAllNotificationsInput,
+  ReadNotificationInput,
+  SetNotificationEmailsInput,
+} from "./notification.inputs";
+import { countUnread, readAllNotifications, readNotification } from "./readNotifications";
+
+@ObjectType()
+class NotificationConnection extends connectionOf(Notification) {}
+
+@ObjectType()
+class NotificationsRead {
+  @Field(() => Int, { description: "How many are still unread; at most 100." })
+  unread!: number;
+}
+
+@Resolver()
+export class NotificationResolver {
+  @Authorized(Role.LEARNER)
+  @Query(() => NotificationConnection, { description: "The viewer's, newest first." })
+  async viewerNotifications(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<NotificationConnection> {
+    const { userId } = await signedInActor(context);
+    const query = context.dataSource.manager.createQueryBuilder(Notification, "notification");
+    return newestPage(query.where("notification.userId = :userId", { userId }), "createdAt", page);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => Int, { description: "At most 100." })
+  async viewerUnreadNotifications(@Ctx() context: Context): Promise<number> {
+    return countUnread(context.dataSource.manager, (await signedInActor(context)).userId);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => [Notification], { description: "The latest unread ones about lessons, classes and answers." })
+  async viewerNews(@Ctx() context: Context): Promise<Notification[]> {
+    return findNews(context);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => [NotificationSetting])
+  async viewerNotificationSettings(@Ctx() context: Context): Promise<NotificationSetting[]> {
+    return findSettings(context);
+  }
+
+  @Public()
+  @Query(() => EmailSubscription, { nullable: true, description: "Null for a broken or forged link." })
+  async emailSubscription(
+    @Arg("token", () => String) token: string,
+    @Ctx() context: Context,
+  ): Promise<EmailSubscription | null> {
+    return readEmailSubscription(context, token);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => Notification)
+  async readNotification(
+    @Arg("input", () => ReadNotificationInput) { id }: ReadNotificationInput,
+    @Ctx() context: Context,
+  ): Promise<Notification> {
+    return readNotification(context, id);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => NotificationsRead)
+  async readAllNotifications(
+    @Arg("input", () => ReadAllNotificationsInput) { upTo }: ReadAllNotificationsInput,
+    @Ctx() context: Context,
+  ): Promise<NotificationsRead> {
+    return { unread: await readAllNotifications(context, upTo) };
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => NotificationSetting)
+  async setNotificationEmails(
+    @Arg("input", () => SetNotificationEmailsInput) input: SetNotificationEmailsInput,
+    @Ctx() context: Context,
+  ): Promise<NotificationSetting> {
+    return setEmails(context, input);
+  }
+
+  @Public()
+  @Mutation(() => EmailSubscription, { nullable: true, description: "Null for a broken or forged link." })
+  async changeEmailSubscription(
+    @Arg("input", () => ChangeEmailSubscriptionInput) input: ChangeEmailSubscriptionInput,
+    @Ctx() context: Context,
+  ): Promise<EmailSubscription | null> {
+    return changeEmailSubscription(context, input);
+  }
+}

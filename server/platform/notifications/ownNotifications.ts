@@ -1,0 +1,68 @@
+import { Field, ObjectType } from "type-graphql";
+import { In, IsNull } from "typeorm";
+import { isAdmin } from "../../core/authorization";
+import { Invalid } from "../../core/errors";
+import { signedInActor } from "../../core/requestContext";
+import type { Context } from "../context";
+import { chooseModes, readOwnModes } from "./emailModes";
+import { Notification } from "./notification.entity";
+import type { SetNotificationEmailsInput } from "./notification.inputs";
+import { canStop, EmailMode, KINDS, NotificationKind } from "./notificationKinds";
+
+@ObjectType()
+export class NotificationSetting {
+  @Field(() => NotificationKind)
+  kind!: NotificationKind;
+
+  @Field(() => String)
+  label!: string;
+
+  @Field(() => EmailMode)
+  mode!: EmailMode;
+
+  @Field(() => [EmailMode], { description: "What the viewer can choose." })
+  modes!: EmailMode[];
+}
+
+function settingOf(kind: NotificationKind, mode: EmailMode): NotificationSetting {
+  const { label, modes } = KINDS[kind];
+  return { kind, label, mode, modes: [...modes] };
+}
+
+export async function findSettings(context: Context): Promise<NotificationSetting[]> {
+  const actor = await signedInActor(context);
+  const modes = await readOwnModes(context.dataSource.manager, actor.userId);
+  return [...modes]
+    .filter(([kind]) => !KINDS[kind].isForStaff || isAdmin(actor))
+    .map(([kind, mode]) => settingOf(kind, mode));
+}
+
+export async function setEmails(
+  context: Context,
+  { kind, mode }: SetNotificationEmailsInput,
+): Promise<NotificationSetting> {
+  const { userId } = await signedInActor(context);
+  if (!canStop(kind) || !KINDS[kind].modes.includes(mode))
+    throw new Invalid([{ field: "mode", message: "These e-mails cannot be set to this." }]);
+  await context.dataSource.transaction((manager) => chooseModes(manager, userId, new Map([[kind, mode]])));
+  return settingOf(kind, mode);
+}
+
+const NEWS = [
+  NotificationKind.LESSON_ADDED,
+  NotificationKind.CLASS_MOVED,
+  NotificationKind.CLASS_SOON,
+  NotificationKind.CLASS_TOMORROW,
+  NotificationKind.QUESTION_ANSWERED,
+  NotificationKind.ANSWER_ACCEPTED,
+];
+const MAX_NEWS = 3;
+
+export async function findNews(context: Context): Promise<Notification[]> {
+  const { userId } = await signedInActor(context);
+  return context.dataSource.manager.find(Notification, {
+    where: { userId, readAt: IsNull(), kind: In(NEWS) },
+    order: { createdAt: "DESC", id: "DESC" },
+    take: MAX_NEWS,
+  });
+}
