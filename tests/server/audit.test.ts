@@ -8,6 +8,7 @@ import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
 import { bankAudits } from "../support/bankAudits";
 import { enrolmentAudits } from "../support/enrolmentAudits";
+import { questionAudits } from "../support/questionCalls";
 import { workshopCalls } from "../support/workshopCalls";
 
 const server = useTestApp();
@@ -76,6 +77,7 @@ const calls: Record<string, Call> = {
   ...workshopCalls(server),
   ...bankAudits(server),
   ...enrolmentAudits(server),
+  ...questionAudits(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
     documents.UPDATE_COURSE,

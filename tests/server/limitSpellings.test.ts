@@ -15,6 +15,8 @@ import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { CHANGE_PASSWORD, SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
+import { questionCalls } from "../support/questionCalls";
+import { ANSWER, ASK, REPORT_POST } from "../support/questionDocuments";
 import { lastTokenTo } from "../support/emailLinks";
 import { CLIENTS, EMAILS, LOOKALIKES, from, lookalikesOfId, spellingsOfId } from "../support/spellings";
 import type { Caller } from "../support/testApp";
@@ -31,6 +33,8 @@ const WRONG = "not the password";
 const about = {
   batch: "",
   weak: "",
+  lesson: "",
+  question: "",
   workshop: "",
   order: "",
   secret: "",
@@ -132,8 +136,20 @@ async function often(request: () => Promise<unknown>): Promise<void> {
 
 const oftenAsked = (caller: Caller) => often(() => caller.ask("{ viewer { id } }"));
 
+const askQuestion: Try = ({ client, id }) =>
+  from(about.learner, client).ask(ASK, { input: { referenceId: id(about.lesson), title: "Why?", text: "" } });
+const answerQuestion = (caller: Caller, { client, id }: Spelling) =>
+  from(caller, client).ask(ANSWER, { input: { questionId: id(about.question), text: someEmail() } });
+
 /** An attempt per limit. A missing limit fails below: add an attempt that feeds it every spelling. */
 const TRIES: Record<string, Try> = {
+  answers: (spelling) => answerQuestion(about.learner, spelling),
+  "answers-staff": (spelling) => answerQuestion(server.as.admin, spelling),
+  "post-reports": ({ client, id }) =>
+    from(about.learner, client).ask(REPORT_POST, {
+      input: { kind: "QUESTION", id: id(about.question), reason: "Rude" },
+    }),
+  questions: askQuestion,
   calendar: ({ client }) => fetch(server.origin + about.calendar, { headers: { "x-forwarded-for": client } }),
   contact,
   "contact-email": contact,
@@ -198,6 +214,9 @@ beforeAll(async () => {
   about.changer = await server.newCaller();
   about.batch = (await server.buildBatch()).id;
   about.weak = (await server.buildBatch({ isCodeWeak: true })).id;
+  about.question = await questionCalls(server).ask();
+  const openBatch = await server.buildBatch({ secretCode: null });
+  about.lesson = (await server.buildReference({ batchId: openBatch.id })).id;
   about.workshop = (await server.buildWorkshop()).id;
   const { registration, secret } = await start({ offeringId: about.workshop }, about.learner);
   [about.order, about.secret] = [registration.id, secret];

@@ -6,6 +6,7 @@ import { bankCalls } from "../support/bankCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
+import { questionCalls } from "../support/questionCalls";
 import { drawHalves, upload } from "../support/samplePictures";
 import { wholeSelection } from "../support/schemaSelections";
 import * as site from "../support/siteDocuments";
@@ -63,6 +64,10 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return { token: address.replace("/unsubscribe/", "") };
   },
   lesson: async () => ({ id: (await server.buildReference()).id }),
+  cmsLessonQuestions: async () => ({ list: "ALL" }),
+  lessonQuestion: async () => ({ id: await questionCalls(server).ask() }),
+  lessonQuestions: async () => ({ referenceId: (await server.buildReference()).id }),
+  previewMarkdown: async () => ({ text: "**Bold**" }),
   registration: async () => ({ secret: (await order()).secret }),
   removedReferences: async () => ({ batchId: (await server.buildReference()).batchId }),
   registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),

@@ -11,6 +11,7 @@ import type { Services } from "../../platform/context";
 import { courses } from "./courses";
 import { offers } from "./offers";
 import { seedEnrolment } from "./seedEnrolment";
+import { seedQuestions } from "./seedQuestions";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
 import { videos } from "./videos";
@@ -124,6 +125,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       const course = await manager.save(manager.create(Course, columns));
       signIns.codes.push(...(await seedBatches({ manager, services }, course, seed)));
     }
+    await seedQuestions(manager, services.clock.now());
     await seedWorkshops(manager, services.clock.now());
     await seedSite(manager, services.clock.now());
     await seedEnrolment({ manager, services });

@@ -51,6 +51,15 @@ export function newestPage<Row extends ObjectLiteral & { id: string }>(
   return findPage(query, page, { column, direction: "DESC", isSort: isTimestamp });
 }
 
+/** As `newestPage`, oldest first. */
+export function oldestPage<Row extends ObjectLiteral & { id: string }>(
+  query: SelectQueryBuilder<Row>,
+  column: ColumnOf<Row, Date | null>,
+  page: Paging,
+): Promise<Page<Row>> {
+  return findPage(query, page, { column, direction: "ASC", isSort: isTimestamp });
+}
+
 export function orderedPage<Row extends ObjectLiteral & { id: string }>(
   query: SelectQueryBuilder<Row>,
   column: ColumnOf<Row, number>,

@@ -58,6 +58,7 @@ import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage"
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
 import { Notifications1798314800000 } from "./1798314800000-Notifications";
 import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
+import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -119,4 +120,5 @@ export const migrations = [
   LessonProgress1798314500000,
   Notifications1798314800000,
   RemovedLessons1798314900000,
+  LessonQuestions1798315000000,
 ];

@@ -7,6 +7,14 @@ import { BatchAccessResolver } from "./access/batchAccess.resolver";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
+import { LessonAnswer } from "./questions/lessonAnswer.entity";
+import { LessonAnswerResolver } from "./questions/lessonAnswer.resolver";
+import { LessonQuestion } from "./questions/lessonQuestion.entity";
+import { LessonQuestionCountResolver, LessonQuestionResolver } from "./questions/lessonQuestion.resolver";
+import { PostQuestionResolver } from "./questions/postQuestion.resolver";
+import { PostReport } from "./questions/moderation/postReport.entity";
+import { readOwnQuestions } from "./questions/readOwnQuestions";
+import { sweepReports } from "./questions/moderation/sweepReports";
 import { Reference } from "./reference.entity";
 import { ReferenceResolver } from "./reference.resolver";
 import { LessonProgress } from "./progress/lessonProgress.entity";
@@ -14,7 +22,16 @@ import { BatchProgressResolver, LessonProgressResolver, LessonResolver } from ".
 import { WatchClock } from "./progress/watchClock.entity";
 
 export const learning: Feature = {
-  entities: [Batch, BatchAccess, Reference, LessonProgress, WatchClock],
+  entities: [
+    Batch,
+    BatchAccess,
+    Reference,
+    LessonProgress,
+    WatchClock,
+    LessonQuestion,
+    LessonAnswer,
+    PostReport,
+  ],
   resolvers: [
     BatchAccessResolver,
     BatchResolver,
@@ -25,12 +42,22 @@ export const learning: Feature = {
     LessonProgressResolver,
     LessonOutlineResolver,
     LessonResolver,
+    LessonQuestionResolver,
+    LessonQuestionCountResolver,
+    LessonAnswerResolver,
+    PostQuestionResolver,
   ],
-  personalData: [readOwnLearning],
+  schedules: [{ name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports }],
+  personalData: [readOwnLearning, readOwnQuestions],
   recordNames: {
     Batch: namesOf(Batch, {
       relations: { course: true },
       nameOf: ({ course, name }) => `${course.name}, ${name}`,
+    }),
+    LessonQuestion: namesOf(LessonQuestion, { nameOf: ({ title }) => title }),
+    LessonAnswer: namesOf(LessonAnswer, {
+      relations: { question: true },
+      nameOf: ({ question }) => question.title,
     }),
   },
 };

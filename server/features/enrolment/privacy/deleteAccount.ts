@@ -17,6 +17,7 @@ import { lockProvenAccount } from "../../auth/account/lockProvenAccount";
 import { User } from "../../auth/user.entity";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { leaveBatches } from "../../learning/access/revokeAccess";
+import { forgetPosts } from "../../learning/questions/forgetPosts";
 import { fillSeats } from "../seats/fillSeats";
 import { forgetPerson, lockStatementsOf } from "./forgetPerson";
 import { giveUpSeat } from "../orders/giveUpSeat";
@@ -97,6 +98,7 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
   });
   for (const order of orders) await leaveOrder({ manager, services: context }, order);
   await leaveBatches(manager, user.id);
+  await forgetPosts(manager, user.id);
   for (const key of seats) await fillSeats({ manager, services: context }, key);
   // Messages to or from an unverified address may be another person's.
   if (user.emailVerifiedAt) {

@@ -146,6 +146,12 @@ export class StaffWaiting {
   @Field(() => Int)
   messagesInProgress!: number;
 
+  @Field(() => Int, { description: "Learners' questions without an answer." })
+  openQuestions!: number;
+
+  @Field(() => Int, { description: "Reports of questions and answers that staff have not handled." })
+  reportedPosts!: number;
+
   @Field(() => Int, { description: "E-mails that failed permanently." })
   failedEmails!: number;
 }

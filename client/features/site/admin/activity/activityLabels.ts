@@ -4,6 +4,16 @@ import { shortDate } from "../../../../format/shortDate";
 
 /** Operations whose name makes no sentence. */
 const ACTIONS: Record<string, string> = {
+  acceptLessonAnswer: "Accepted an answer",
+  answerLessonQuestion: "Answered a question",
+  askLessonQuestion: "Asked a question",
+  deleteLessonAnswer: "Deleted their answer",
+  deleteLessonQuestion: "Deleted their question",
+  dismissReports: "Dismissed the reports of a text",
+  editLessonAnswer: "Changed their answer",
+  editLessonQuestion: "Changed their question",
+  hidePost: "Hid a learner's text",
+  showPost: "Showed a hidden text again",
   acceptInvitation: "Chose a password by invitation",
   applyBankImport: "Approved the exact matches of a statement",
   approveBankRow: "Approved a registration from a statement",

@@ -1,0 +1,89 @@
+import type { EntityManager } from "typeorm";
+import type { Context } from "../../../platform/context";
+import { NotificationKind } from "../../../platform/notifications/notificationKinds";
+import { notify } from "../../../platform/notifications/notify";
+import type { Transaction } from "../../../platform/transaction";
+import type { Reference } from "../reference.entity";
+import type { LessonAnswer } from "./lessonAnswer.entity";
+import type { LessonQuestion } from "./lessonQuestion.entity";
+
+const STAFF_QUEUE = "/cms/questions";
+/** Several questions about a lesson make one line in a teacher's bell. */
+const JOINED_MINUTES = 60;
+
+function threadPath({ id, referenceId }: LessonQuestion): string {
+  return `/lessons/${referenceId}?question=${id}`;
+}
+
+export async function notifyOfQuestion(
+  { manager, services }: Transaction<Context>,
+  { id, title }: LessonQuestion,
+  lesson: Pick<Reference, "id" | "title">,
+): Promise<void> {
+  await notify(
+    { manager, services },
+    {
+      kind: NotificationKind.QUESTION_ASKED,
+      recipients: await services.people.staffIds(manager),
+      title: `A question about “${lesson.title}”`,
+      text: title,
+      path: `${STAFF_QUEUE}?question=${id}`,
+      aboutId: lesson.id,
+      joins: { withinMinutes: JOINED_MINUTES, title: `questions about “${lesson.title}”` },
+    },
+  );
+}
+
+/** The asker and all who answered, as far as the lesson is still open to them. */
+const IN_THREAD = `
+  SELECT u.id FROM lesson_questions q
+  JOIN batch_references r ON r.id = q.reference_id JOIN batches b ON b.id = r.batch_id
+  JOIN users u ON u.id = q.user_id OR u.id IN (
+    SELECT user_id FROM lesson_answers WHERE question_id = q.id AND hidden_at IS NULL)
+  WHERE q.id = $1 AND r.removed_at IS NULL AND u.id <> $2 AND (u.role = 'ADMIN' OR b.access = 'OPEN' OR EXISTS (
+    SELECT 1 FROM batch_accesses a WHERE a.batch_id = b.id AND a.user_id = u.id))`;
+
+async function peopleIn(manager: EntityManager, questionId: string, but: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(IN_THREAD, [questionId, but]);
+  return rows.map(({ id }) => id);
+}
+
+export async function notifyOfAnswer(
+  { manager, services }: Transaction<Context>,
+  question: LessonQuestion,
+  { id, userId }: Pick<LessonAnswer, "id"> & { userId: string },
+): Promise<void> {
+  const people = await peopleIn(manager, question.id, userId);
+  const about = { kind: NotificationKind.QUESTION_ANSWERED, path: threadPath(question), aboutId: id };
+  const text = `“${question.title}”`;
+  const isAsker = (person: string) => person === question.userId;
+  const groups = [
+    { recipients: people.filter(isAsker), title: "Your question was answered" },
+    {
+      recipients: people.filter((person) => !isAsker(person)),
+      title: "A question you answered has a new answer",
+    },
+  ];
+  for (const group of groups)
+    if (group.recipients.length > 0) await notify({ manager, services }, { ...about, ...group, text });
+}
+
+export async function notifyOfAcceptance(
+  { manager, services }: Transaction<Context>,
+  question: LessonQuestion,
+  { id, userId }: LessonAnswer,
+): Promise<void> {
+  if (!userId || userId === (await services.actor())?.userId) return;
+  await notify(
+    { manager, services },
+    {
+      kind: NotificationKind.ANSWER_ACCEPTED,
+      recipients: [userId],
+      title: "Your answer was accepted",
+      text: `“${question.title}”`,
+      path: threadPath(question),
+      aboutId: id,
+      isOnce: true,
+    },
+  );
+}

@@ -1,0 +1,47 @@
+import { HOUR_MS, SECOND_MS } from "../../../core/clock";
+import { isAdmin } from "../../../core/authorization";
+import { signedInActor } from "../../../core/requestContext";
+import type { Context } from "../../../platform/context";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import type { Limit } from "../../../platform/limits/rateLimits";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+import type { TooManyAttempts } from "../../auth/sessions/auth.results";
+import { tooManyAttempts } from "../../auth/sessions/auth.results";
+import type { LessonQuestion } from "./lessonQuestion.entity";
+
+const HOUR = HOUR_MS / SECOND_MS;
+
+export const QUESTIONS = defineLimit({ name: "questions", points: 10, seconds: HOUR });
+export const ANSWERS = defineLimit({ name: "answers", points: 30, seconds: HOUR });
+/** Many teachers share one account. */
+export const STAFF_ANSWERS = defineLimit({ name: "answers-staff", points: 300, seconds: HOUR });
+export const REPORTS = defineLimit({ name: "post-reports", points: 20, seconds: HOUR });
+
+export interface Posted {
+  question: LessonQuestion;
+  /** False if the same text was there already, such as after a lost response. */
+  isNew: boolean;
+}
+
+/** Counts by the account, and only what is stored. */
+export async function postWithin(
+  context: Context,
+  limit: Limit,
+  post: () => Promise<Posted>,
+): Promise<LessonQuestion | TooManyAttempts> {
+  const { userId } = await signedInActor(context);
+  const attempt = await countAttempt(context, [{ limit, key: userId }]);
+  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  try {
+    const { question, isNew } = await post();
+    if (!isNew) await attempt.refund();
+    return question;
+  } catch (error) {
+    await attempt.refund();
+    throw error;
+  }
+}
+
+export async function answerLimit(context: Context): Promise<Limit> {
+  return isAdmin(await context.actor()) ? STAFF_ANSWERS : ANSWERS;
+}

@@ -1,0 +1,15 @@
+import type { EntityManager } from "typeorm";
+import { LessonQuestion } from "./lessonQuestion.entity";
+
+/** A former learner's own answer cannot be told from another's, so it counts. */
+const SETTLE = `
+  UPDATE lesson_questions q SET is_answered = EXISTS (
+    SELECT 1 FROM lesson_answers a WHERE a.question_id = q.id AND a.hidden_at IS NULL
+      AND (a.accepted_at IS NOT NULL OR a.is_by_staff OR a.user_id IS NULL OR a.user_id IS DISTINCT FROM q.user_id))
+  WHERE q.id = $1`;
+
+/** After each change to its answers; the caller has locked it. */
+export async function settleQuestion(manager: EntityManager, id: string): Promise<LessonQuestion> {
+  await manager.query(SETTLE, [id]);
+  return manager.findOneByOrFail(LessonQuestion, { id });
+}
