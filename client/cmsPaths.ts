@@ -22,6 +22,9 @@ export const cmsPaths = {
   emailIn: (id: string, view: string) => `/cms/mail/${id}?view=${view}`,
   emailView: (id: string) => `/cms/mail/${id}.html`,
   batch: (id: string) => `/cms/batches/${id}`,
+  liveClass: (id: string) => `/cms/classes/${id}`,
+  /** Its live classes. */
+  run: (id: string) => `/cms/runs/${id}`,
   workshops: "/cms/workshops",
   newWorkshop: "/cms/workshops/new",
   workshop: (id: string) => `/cms/workshops/${id}`,

@@ -8,6 +8,8 @@ export const paths = {
     `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId })}`,
   /** `at`: the second where the video starts. */
   lesson: (id: string, at = "") => `/lessons/${id}${at && `?${new URLSearchParams({ t: at })}`}`,
+  /** The live classes of all batches and runs. */
+  classes: "/classes",
   signIn: "/signin",
   join: "/join",
   forgot: "/forgot",

@@ -11,6 +11,7 @@ import type { OwnOrders } from "./ownOrders";
 import type { People } from "./people";
 import type { RecordNames } from "./recordNames";
 import type { Retention } from "./retention";
+import type { RunSeats } from "./runSeats";
 import type { SeatLine } from "./seatLine";
 import type { SecurityLog } from "./security/securityLog";
 
@@ -22,6 +23,7 @@ export interface Services {
   jobs: Jobs;
   mailDelivery: MailDelivery;
   rateLimits: RateLimits;
+  runSeats: RunSeats;
   seatLine: SeatLine;
   ownMessages: OwnMessages;
   ownOrders: OwnOrders;

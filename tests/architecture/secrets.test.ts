@@ -64,6 +64,8 @@ describe("secrets have no way out", () => {
       "AuditSeal.hash",
       "Batch.secretCodeHash",
       "CalendarFeed.tokenHash",
+      "ClassSession.dayReminderFor",
+      "ClassSession.hourReminderFor",
       "LessonProgress.watched",
       "OfferVote.visitorHash",
       "ProofPicture.bytes",

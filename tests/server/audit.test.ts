@@ -7,6 +7,7 @@ import { drawHalves, upload } from "../support/samplePictures";
 import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
 import { bankAudits } from "../support/bankAudits";
+import { classAudits } from "../support/classCalls";
 import { enrolmentAudits } from "../support/enrolmentAudits";
 import { questionAudits } from "../support/questionCalls";
 import { workshopCalls } from "../support/workshopCalls";
@@ -78,6 +79,7 @@ const calls: Record<string, Call> = {
   ...bankAudits(server),
   ...enrolmentAudits(server),
   ...questionAudits(server),
+  ...classAudits(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
     documents.UPDATE_COURSE,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { createSchema } from "../../server/app/schema";
 import { writeUnsubscribePath } from "../../server/platform/mail/unsubscribeLink";
 import { bankCalls } from "../support/bankCalls";
+import { createClassBuilders } from "../support/classCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
@@ -14,6 +15,7 @@ import { useTestApp } from "../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const { start, buildCoupon } = enrolmentCalls(server);
+const { buildClass } = createClassBuilders(() => server.dataSource.manager);
 const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 
 async function firstOf(list: string): Promise<{ id: string }> {
@@ -27,10 +29,15 @@ async function order() {
 
 /** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
+  nextBatches: 1,
   viewerLiveRegistrations: 1,
   viewerSeatsInOtherRuns: 1,
   workshops: 1,
 };
+
+async function newClass() {
+  return buildClass({ batchId: (await server.buildBatch()).id });
+}
 
 const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   bankImport: async () => {
@@ -43,6 +50,9 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     const { data } = await server.as.admin.ask(site.createOne("BlogPost"), { input: site.LEAST.BlogPost });
     return { slug: data?.createBlogPost.slug as string };
   },
+  classAttendance: async () => ({ classId: (await newClass()).id }),
+  cmsClassSession: async () => ({ id: (await newClass()).id }),
+  cmsRun: async () => ({ id: (await server.buildWorkshop()).runId }),
   cmsCoupon: async () => ({ id: (await buildCoupon()).id }),
   cmsPicture: async () => {
     const bytes = await drawHalves({ width: 40, height: 20 }).jpeg().toBuffer();

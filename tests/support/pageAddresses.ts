@@ -51,6 +51,8 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   emailIn: () => cmsPaths.emailIn(SOME_ID, "html"),
   emailView: () => cmsPaths.emailView(SOME_ID),
   batch: ({ batchId }) => cmsPaths.batch(batchId),
+  liveClass: () => cmsPaths.liveClass(SOME_ID),
+  run: () => cmsPaths.run(SOME_ID),
   preview: () => cmsPaths.preview(paths.about),
 };
 

@@ -40,8 +40,18 @@ export const CMS_MENU: CmsMenuGroup[] = [
     title: "Learning",
     places: [
       { label: "Dashboard", to: paths.cms, icon: Gauge, at: /^\/cms\/?$/ },
-      { label: "Courses", to: cmsPaths.courses, icon: Library, at: /^\/cms\/(courses|batches)(\/|$)/ },
-      { label: "Workshops", to: cmsPaths.workshops, icon: CalendarDays },
+      {
+        label: "Courses",
+        to: cmsPaths.courses,
+        icon: Library,
+        at: /^\/cms\/(courses|batches|classes)(\/|$)/,
+      },
+      {
+        label: "Workshops",
+        to: cmsPaths.workshops,
+        icon: CalendarDays,
+        at: /^\/cms\/(workshops|runs)(\/|$)/,
+      },
       { label: "Bootcamp", to: cmsPaths.bootcamp, icon: Puzzle },
     ],
   },

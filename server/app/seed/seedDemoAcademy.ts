@@ -10,6 +10,7 @@ import { Role } from "../../core/authorization";
 import type { Services } from "../../platform/context";
 import { courses } from "./courses";
 import { offers } from "./offers";
+import { seedClasses } from "./seedClasses";
 import { seedEnrolment } from "./seedEnrolment";
 import { seedQuestions } from "./seedQuestions";
 import { seedSite } from "./seedSite";
@@ -129,6 +130,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     await seedWorkshops(manager, services.clock.now());
     await seedSite(manager, services.clock.now());
     await seedEnrolment({ manager, services });
+    await seedClasses({ manager, services });
     return signIns;
   });
 }

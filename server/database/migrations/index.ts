@@ -56,6 +56,7 @@ import { BankJobs1798314200000 } from "./1798314200000-BankJobs";
 import { CouponNotes1798314300000 } from "./1798314300000-CouponNotes";
 import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage";
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
+import { LiveClasses1798314600000 } from "./1798314600000-LiveClasses";
 import { Notifications1798314800000 } from "./1798314800000-Notifications";
 import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
@@ -118,6 +119,7 @@ export const migrations = [
   CouponNotes1798314300000,
   WorkshopLanguage1798314400000,
   LessonProgress1798314500000,
+  LiveClasses1798314600000,
   Notifications1798314800000,
   RemovedLessons1798314900000,
   LessonQuestions1798315000000,

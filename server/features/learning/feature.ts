@@ -4,6 +4,15 @@ import { Batch } from "./batch.entity";
 import { BatchResolver, CourseBatchesResolver } from "./batch.resolver";
 import { BatchAccess } from "./access/batchAccess.entity";
 import { BatchAccessResolver } from "./access/batchAccess.resolver";
+import { ClassAttendance } from "./classes/attendance/classAttendance.entity";
+import { ClassChange } from "./classes/news/classChange.entity";
+import { nameOfBatch } from "./classes/classParent";
+import { ClassSession } from "./classes/classSession.entity";
+import { BatchClassesResolver, ClassSessionResolver } from "./classes/classSession.resolver";
+import { AttendanceResolver, CmsClassResolver, RunClassesResolver } from "./classes/cmsClass.resolver";
+import { readOwnClasses } from "./classes/attendance/readOwnClasses";
+import { remindOfClasses } from "./classes/news/remindOfClasses";
+import { tellClassChanges } from "./classes/news/tellClassChanges";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
@@ -31,10 +40,17 @@ export const learning: Feature = {
     LessonQuestion,
     LessonAnswer,
     PostReport,
+    ClassAttendance,
+    ClassChange,
+    ClassSession,
   ],
   resolvers: [
+    AttendanceResolver,
     BatchAccessResolver,
+    BatchClassesResolver,
     BatchResolver,
+    ClassSessionResolver,
+    CmsClassResolver,
     CourseBatchesResolver,
     OwnBatchResolver,
     ReferenceResolver,
@@ -46,18 +62,24 @@ export const learning: Feature = {
     LessonQuestionCountResolver,
     LessonAnswerResolver,
     PostQuestionResolver,
+    RunClassesResolver,
   ],
-  schedules: [{ name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports }],
-  personalData: [readOwnLearning, readOwnQuestions],
+  schedules: [
+    { name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports },
+    { name: "remind-of-classes", cron: "* * * * *", work: remindOfClasses },
+    { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
+  ],
+  personalData: [readOwnLearning, readOwnQuestions, readOwnClasses],
   recordNames: {
     Batch: namesOf(Batch, {
       relations: { course: true },
-      nameOf: ({ course, name }) => `${course.name}, ${name}`,
+      nameOf: nameOfBatch,
     }),
     LessonQuestion: namesOf(LessonQuestion, { nameOf: ({ title }) => title }),
     LessonAnswer: namesOf(LessonAnswer, {
       relations: { question: true },
       nameOf: ({ question }) => question.title,
     }),
+    ClassSession: namesOf(ClassSession, { nameOf: ({ title }) => title }),
   },
 };

@@ -13,6 +13,7 @@ export interface CalendarEvent {
   summary: string;
   location?: string;
   description?: string;
+  isCancelled?: boolean;
 }
 
 interface CalendarFile {
@@ -60,6 +61,7 @@ function linesOf(event: CalendarEvent): string[] {
     `DTSTAMP:${stamp(event.stampedAt)}`,
     startOf(event.startsAt),
     ...(event.endsAt ? [`DTEND:${stamp(event.endsAt)}`] : []),
+    ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
     ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),

@@ -10,6 +10,7 @@ type Content = Record<string, unknown>;
 /** Foreign keys and the parent's entity, nearest first. */
 const PARENTS = Object.entries({
   batchId: "Batch",
+  runId: "Run",
   levelId: "BootcampLevel",
   seasonId: "BootcampSeason",
   workshopId: "Workshop",

@@ -1,17 +1,20 @@
 import type { EntityManager } from "typeorm";
 import { hashToken } from "../../auth/sessions/sessions";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
+import { findClassEvents } from "../../learning/classes/classEvents";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import type { Run } from "../../workshops/runs/run.entity";
 import { eventsOf } from "../../workshops/writeCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { escapeText, writeCalendarFile } from "../../workshops/writeCalendarFile";
 import { CalendarFeed } from "./calendarFeed.entity";
-import { nameOfSeason } from "../offerings/nameOfSeason";
+import { nameOfSeason } from "../../workshops/bootcamp/nameOfSeason";
+import { withClasses } from "../offerings/writeOfferingCalendar";
 import { batchEvents, seasonEvents } from "../seats/offeringEvents";
 import { Registration, RegistrationState } from "../orders/registration.entity";
 
 const MAX_EVENTS = 200;
+const MAX_CLASS_EVENTS = 500;
 
 function runEvents(run: Run, bootcamp: Bootcamp | null): CalendarEvent[] {
   const { workshop, season } = run;
@@ -36,9 +39,14 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
     take: MAX_EVENTS,
   });
   const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
+  const runs = registrations.flatMap(({ run }) => run ?? []);
+  const parents = [...runs, ...accesses.map(({ batch }) => batch)].map(({ id }) => id);
+  const classes = await findClassEvents(manager, parents, MAX_CLASS_EVENTS);
   return [
-    ...registrations.flatMap(({ run }) => (run ? runEvents(run, bootcamp) : [])),
-    ...accesses.flatMap(({ batch }) => batchEvents(batch, batch.createdAt)),
+    ...runs.flatMap((run) => withClasses(runEvents(run, bootcamp), classes.get(run.id) ?? [])),
+    ...accesses.flatMap(({ batch }) =>
+      withClasses(batchEvents(batch, batch.createdAt), classes.get(batch.id) ?? []),
+    ),
   ];
 }
 

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import type { Email } from "../../../platform/mail/queueEmail";
 import { queueEmail } from "../../../platform/mail/queueEmail";
@@ -9,18 +10,28 @@ import { sendOrderEmail } from "./orderEmail";
 import type { Registration } from "../orders/registration.entity";
 import { RegistrationState, offeringOf } from "../orders/registration.entity";
 import type { News } from "../seats/watchNews";
-import { writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+import type { CalendarEvent } from "../../workshops/writeCalendarFile";
+import { isClass } from "../../learning/classes/classEvents";
 import type { Transaction } from "../../../platform/transaction";
 
 const CALENDAR = "The attached file adds the dates to your calendar.";
 
 type Dates = Pick<Email, "paragraphs" | "attachments">;
 
-function calendarOf(offering: Offering | null, now: Date): Dates {
-  const calendar = offering && writeOfferingCalendar(offering, now);
+function nextClassIn(events: CalendarEvent[], now: Date): string[] {
+  const next = events.find(
+    ({ uid, startsAt, isCancelled }) => isClass(uid) && startsAt > now && !isCancelled,
+  );
+  return next ? [`Your next live class: ${next.summary}, ${momentOf(next.startsAt)}.`] : [];
+}
+
+async function calendarOf(manager: EntityManager, offering: Offering | null, now: Date): Promise<Dates> {
+  const events = offering ? await findOfferingEvents(manager, offering, now) : [];
+  const calendar = offering && writeOfferingCalendar(offering, events);
   if (!calendar) return { paragraphs: [] };
   const attachment = { ...calendar, contentType: "text/calendar; charset=utf-8" };
-  return { paragraphs: [CALENDAR], attachments: [attachment] };
+  return { paragraphs: [...nextClassIn(events, now), CALENDAR], attachments: [attachment] };
 }
 
 function invitationText({ title }: Registration, { isUnproven }: Invitation): string {
@@ -43,7 +54,7 @@ export async function sendConfirmed(
   const { title } = registration;
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
-  const { paragraphs, attachments } = calendarOf(offering, now);
+  const { paragraphs, attachments } = await calendarOf(manager, offering, now);
   await sendOrderEmail({ manager, services }, registration, {
     isByAcademy,
     kind: "registrationConfirmed",
@@ -66,6 +77,11 @@ export async function sendConfirmed(
   );
 }
 
+interface OfferingNews {
+  offering: Offering;
+  news: News;
+}
+
 function momentOf(moment: Date | string): string {
   return typeof moment === "string" ? dayInIndia(startOfDayInIndia(moment)) : momentInIndia(moment);
 }
@@ -75,7 +91,11 @@ function startLabel(start: string): string {
   return momentOf(start.includes("T") ? new Date(start) : start);
 }
 
-function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News): Dates {
+async function newDatesOf(
+  manager: EntityManager,
+  { offering, news: { hadDates, oldStart } }: OfferingNews,
+  now: Date,
+): Promise<Dates> {
   const { title, scheduleText, eventsAt } = offering;
   const lines = eventsAt(now).map(({ startsAt, summary }) => `${momentOf(startsAt)}: ${summary}`);
   if (scheduleText) lines.push(scheduleText);
@@ -85,19 +105,20 @@ function newDatesOf(offering: Offering, now: Date, { hadDates, oldStart }: News)
     };
   const before = oldStart ? ` It was to begin on ${startLabel(oldStart)}.` : "";
   const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
-  const { paragraphs, attachments } = calendarOf(offering, now);
+  const { paragraphs, attachments } = await calendarOf(manager, offering, now);
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
 }
 
 export async function sendNews(
   { manager, services }: Transaction<Post>,
   registration: Registration,
-  { offering, news }: { offering: Offering; news: News },
+  { offering, news }: OfferingNews,
 ): Promise<void> {
   const { title, state } = registration;
   const { areDatesNew } = news;
   const isGroupNew = news.isGroupNew && state === RegistrationState.CONFIRMED;
-  const dates = areDatesNew ? newDatesOf(offering, services.clock.now(), news) : null;
+  const now = services.clock.now();
+  const dates = areDatesNew ? await newDatesOf(manager, { offering, news }, now) : null;
   await sendOrderEmail({ manager, services }, registration, {
     isByAcademy: true,
     kind: "registrationNews",

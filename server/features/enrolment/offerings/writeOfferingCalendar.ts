@@ -1,4 +1,8 @@
+import type { EntityManager } from "typeorm";
 import { slugify } from "../../catalog/slugify";
+import { findClassEvents } from "../../learning/classes/classEvents";
+import { MAX_CLASSES } from "../../learning/classes/saveClass";
+import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { writeCalendarFile } from "../../workshops/writeCalendarFile";
 import type { Offering } from "../orders/offering";
 
@@ -7,8 +11,30 @@ interface CalendarText {
   content: string;
 }
 
-export function writeOfferingCalendar({ title, eventsAt }: Offering, now: Date): CalendarText | null {
-  const events = eventsAt(now);
+function overlap(one: CalendarEvent, other: CalendarEvent): boolean {
+  if (!one.endsAt || !other.endsAt) return false;
+  return one.startsAt < other.endsAt && other.startsAt < one.endsAt;
+}
+
+/** The live classes of a workshop are its sessions: they replace those that are reckoned from its dates. */
+export function withClasses(dates: CalendarEvent[], classes: CalendarEvent[]): CalendarEvent[] {
+  const sessions = dates.filter(({ endsAt }) => endsAt);
+  const areAll = classes.length >= sessions.length;
+  const isReplaced = (event: CalendarEvent) =>
+    sessions.includes(event) && (areAll || classes.some((session) => overlap(session, event)));
+  return [...dates.filter((event) => !isReplaced(event)), ...classes];
+}
+
+export async function findOfferingEvents(
+  manager: EntityManager,
+  { id, eventsAt }: Offering,
+  now: Date,
+): Promise<CalendarEvent[]> {
+  const classes = (await findClassEvents(manager, [id], MAX_CLASSES)).get(id) ?? [];
+  return withClasses(eventsAt(now), classes);
+}
+
+export function writeOfferingCalendar({ title }: Offering, events: CalendarEvent[]): CalendarText | null {
   if (events.length === 0) return null;
   const content = writeCalendarFile({ product: "Places", head: ["METHOD:PUBLISH"], events });
   return { fileName: `${slugify(title, "calendar")}.ics`, content };

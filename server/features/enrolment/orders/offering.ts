@@ -12,7 +12,7 @@ import { findVisibleRuns, hasStarted } from "../../workshops/runs/visibleRun";
 import { endOf, sessionsOf } from "../../workshops/workshopDates";
 import { eventsOf } from "../../workshops/writeCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
-import { nameOfSeason } from "../offerings/nameOfSeason";
+import { nameOfSeason } from "../../workshops/bootcamp/nameOfSeason";
 import { whenOfBatch, whenOfSessions } from "../offerings/offeringDates";
 import { batchEvents, seasonEvents } from "../seats/offeringEvents";
 

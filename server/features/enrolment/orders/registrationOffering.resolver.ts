@@ -11,7 +11,7 @@ import { holdOnceConfirmed, isAddressTrusted } from "./holds";
 import { howToJoin, lateNote } from "./orderFacts";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { canSubmitProof } from "./registration.policy";
-import { writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 
 @ObjectType({ description: "The dates as an iCalendar file." })
 class CalendarFile {
@@ -145,6 +145,10 @@ export class RegistrationOfferingResolver {
     if (registration.state !== RegistrationState.CONFIRMED) return null;
     const offering = await offeringFor(registration, context);
     const now = context.clock.now();
-    return offering && !hasEnded(offering, now) ? writeOfferingCalendar(offering, now) : null;
+    if (!offering || hasEnded(offering, now)) return null;
+    return writeOfferingCalendar(
+      offering,
+      await findOfferingEvents(context.dataSource.manager, offering, now),
+    );
   }
 }

@@ -1,5 +1,5 @@
-import type { Bootcamp } from "../../workshops/bootcamp/bootcamp.entity";
-import type { BootcampSeason } from "../../workshops/bootcamp/bootcampSeason.entity";
+import type { Bootcamp } from "./bootcamp.entity";
+import type { BootcampSeason } from "./bootcampSeason.entity";
 
 /** "Python Coding Bootcamp, Season 1: First Steps". */
 export function nameOfSeason(

@@ -1,0 +1,70 @@
+import type { EntityManager } from "typeorm";
+import { LessThan } from "typeorm";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../core/clock";
+import { User } from "../../features/auth/user.entity";
+import { Batch } from "../../features/learning/batch.entity";
+import { ClassAttendance } from "../../features/learning/classes/attendance/classAttendance.entity";
+import { ClassSession } from "../../features/learning/classes/classSession.entity";
+import { Weekday } from "../../features/learning/classes/classSession.inputs";
+import { opensAt } from "../../features/learning/classes/classWindow";
+import { seriesStarts } from "../../features/learning/classes/seriesStarts";
+import { Reference } from "../../features/learning/reference.entity";
+import { isoDayInIndia } from "../../core/timeInIndia";
+import { Run } from "../../features/workshops/runs/run.entity";
+import { Workshop } from "../../features/workshops/workshop.entity";
+import type { Transaction } from "../../platform/transaction";
+import { videos } from "./videos";
+
+const ROOM = { joinLink: "https://meet.sopaan.example/sample-room", teacherName: "Kavitha Rao (sample)" };
+const { MON, TUE, WED, THU, FRI } = Weekday;
+const STEP_MS = 5 * MINUTE_MS;
+
+/** The evenings of the batch that runs. The first videos are recordings of its first classes. */
+async function seedBatchClasses(manager: EntityManager, now: Date): Promise<void> {
+  const batch = await manager.findOneOrFail(Batch, {
+    where: { startsOn: LessThan(isoDayInIndia(now)) },
+    order: { startsOn: "ASC", name: "ASC" },
+  });
+  const { id: batchId, startsOn: firstDay, endsOn: lastDay } = batch;
+  if (!firstDay || !lastDay) return;
+  const lessons = await manager.find(Reference, { where: { batchId }, order: { position: "ASC" }, take: 3 });
+  const weekdays = [MON, TUE, WED, THU, FRI];
+  const starts = seriesStarts({ weekdays, time: "20:00", firstDay, lastDay, holidays: [] });
+  const classes = starts.map((startsAt, index) => {
+    const lesson = startsAt < now ? lessons[index] : undefined;
+    return {
+      ...ROOM,
+      batchId,
+      title: lesson?.title ?? `Evening class ${index + 1}`,
+      startsAt,
+      minutes: 90,
+      recordingLink: lesson?.link ?? null,
+      referenceId: lesson?.id ?? null,
+    };
+  });
+  await manager.insert(ClassSession, classes);
+}
+
+/** The sample learner has a seat in this run: one class was recorded, one starts soon. */
+async function seedRunClasses(manager: EntityManager, now: Date): Promise<void> {
+  const { id: workshopId } = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });
+  const run = await manager.findOneOrFail(Run, { where: { workshopId }, order: { startsAt: "DESC" } });
+  const soon = new Date(Math.ceil((now.getTime() + HOUR_MS / 3) / STEP_MS) * STEP_MS);
+  const recordingLink = videos.python[0]?.[2] ?? null;
+  const past = manager.create(ClassSession, {
+    ...{ ...ROOM, runId: run.id, minutes: 45, recordingLink },
+    title: "Install Power BI together",
+    startsAt: new Date(soon.getTime() - 2 * DAY_MS),
+  });
+  const next = { ...ROOM, runId: run.id, minutes: 60, title: "Questions before we begin", startsAt: soon };
+  const { id: sessionId } = await manager.save(past);
+  await manager.insert(ClassSession, next);
+  const { id: userId } = await manager.findOneByOrFail(User, { email: "learner@sopaan.example" });
+  await manager.insert(ClassAttendance, { sessionId, userId, joinedAt: opensAt(past) });
+}
+
+export async function seedClasses({ manager, services }: Transaction): Promise<void> {
+  const now = services.clock.now();
+  await seedBatchClasses(manager, now);
+  await seedRunClasses(manager, now);
+}

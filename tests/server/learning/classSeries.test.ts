@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { Weekday } from "../../../server/features/learning/classes/classSession.inputs";
+import { seriesStarts } from "../../../server/features/learning/classes/seriesStarts";
+import { CREATE_SERIES } from "../../support/classDocuments";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+const { MON, TUE, WED, THU, FRI, SUN } = Weekday;
+const WORKDAYS = [MON, TUE, WED, THU, FRI];
+
+/** "Mon to Fri 8 pm, 9 Nov to 8 Jan". */
+const EVENINGS = {
+  title: "Data Science",
+  minutes: 90,
+  weekdays: WORKDAYS,
+  time: "20:00",
+  firstDay: "2026-11-09",
+  lastDay: "2027-01-08",
+  holidays: [] as string[],
+};
+
+async function create(changes: object, batchId?: string) {
+  const input = { ...EVENINGS, batchId: batchId ?? (await server.buildBatch()).id, ...changes };
+  const { data, errors } = await server.as.admin.ask(CREATE_SERIES, { input });
+  const problem = (errors[0]?.extensions.fields as { message: string }[] | undefined)?.[0]?.message;
+  return { classes: data?.createClassSeries as { title: string; startsAt: string }[] | undefined, problem };
+}
+
+describe("a series of classes", () => {
+  test("has one on each weekday of the schedule, across months and a year, at India's time", () => {
+    const starts = seriesStarts(EVENINGS);
+    expect(starts).toHaveLength(45);
+    expect(starts[0]?.toISOString()).toBe("2026-11-09T14:30:00.000Z");
+    expect(starts.at(-1)?.toISOString()).toBe("2027-01-08T14:30:00.000Z");
+    expect(new Set(starts.map((start) => start.getUTCDay()))).toEqual(new Set([1, 2, 3, 4, 5]));
+  });
+
+  test("leaves out the holidays, however they are typed", () => {
+    const holidays = ["25 Dec 2026", "2027-01-01", " 14 november 2026 ", ""];
+    const days = seriesStarts({ ...EVENINGS, holidays }).map((start) => start.toISOString().slice(0, 10));
+    // 14 November is a Saturday anyway.
+    expect(days).toHaveLength(43);
+    expect(days).not.toContain("2026-12-25");
+    expect(days).not.toContain("2027-01-01");
+  });
+
+  test("counts India's day, not UTC's, early in the morning", () => {
+    const early = { ...EVENINGS, weekdays: [SUN], time: "04:30", lastDay: "2026-11-16" };
+    expect(seriesStarts(early).map((start) => start.toISOString())).toEqual(["2026-11-14T23:00:00.000Z"]);
+  });
+
+  test("is added in one step, numbered", async () => {
+    const { classes } = await create({ holidays: ["25 Dec 2026"] });
+    expect(classes).toHaveLength(44);
+    expect(classes?.[0]).toMatchObject({ title: "Data Science 1", startsAt: "2026-11-09T14:30:00.000Z" });
+    expect(classes?.at(-1)?.title).toBe("Data Science 44");
+  });
+
+  test.each([
+    [
+      "a holiday of another year",
+      { holidays: ["25 Dec 2025"] },
+      "“25 Dec 2025” is not between the first and the last day.",
+    ],
+    [
+      "a holiday that does not exist",
+      { holidays: ["31 Nov 2026"] },
+      "“31 Nov 2026” is no date. Please write holidays as 25 Dec 2026.",
+    ],
+    [
+      "a holiday in words",
+      { holidays: ["Diwali"] },
+      "“Diwali” is no date. Please write holidays as 25 Dec 2026.",
+    ],
+    ["a last day before the first", { lastDay: "2026-11-08" }, "The last day cannot be before the first."],
+    ["a schedule of years", { lastDay: "2028-01-08" }, "Please choose a last day within a year."],
+    ["no weekday", { weekdays: [] }, "Please choose at least one weekday."],
+    [
+      "no such weekday",
+      { weekdays: [SUN], lastDay: "2026-11-13" },
+      "There is no such day between the first and the last.",
+    ],
+    ["no time", { time: "8 pm" }, "Please enter a time such as 20:00."],
+    ["no title", { title: " " }, "Please enter the class's title."],
+    ["a title without room for its number", { title: "x".repeat(159) }, "Please leave room for the number."],
+  ])("is refused with %s", async (_name, changes, message) => {
+    expect(await create(changes)).toEqual({ classes: undefined, problem: message });
+  });
+
+  test("of a batch has an end: 200 classes", async () => {
+    const { id } = await server.buildBatch();
+    const daily = { weekdays: Object.values(Weekday), lastDay: "2027-05-07" };
+    expect((await create(daily, id)).classes).toHaveLength(180);
+    expect((await create({}, id)).problem).toMatch(/^A batch or run has at most 200 classes/);
+  });
+});
