@@ -64,6 +64,7 @@ describe("secrets have no way out", () => {
       "AuditSeal.hash",
       "Batch.secretCodeHash",
       "CalendarFeed.tokenHash",
+      "CertificateKey.wrappedPrivateKey",
       "ClassSession.dayReminderFor",
       "ClassSession.hourReminderFor",
       "LessonProgress.watched",

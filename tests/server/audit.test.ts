@@ -8,6 +8,7 @@ import * as site from "../support/siteDocuments";
 import { Caller, useTestApp } from "../support/testApp";
 import { bankAudits } from "../support/bankAudits";
 import { classAudits } from "../support/classCalls";
+import { certificateCalls } from "../support/certificateCalls";
 import { enrolmentAudits } from "../support/enrolmentAudits";
 import { questionAudits } from "../support/questionCalls";
 import { workshopCalls } from "../support/workshopCalls";
@@ -80,6 +81,7 @@ const calls: Record<string, Call> = {
   ...enrolmentAudits(server),
   ...questionAudits(server),
   ...classAudits(server),
+  ...certificateCalls(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
     documents.UPDATE_COURSE,
@@ -201,12 +203,16 @@ describe("the audit log", () => {
     expect(rows.map(({ action }) => action)).toEqual(actions);
     for (const row of rows) {
       expect(row).toMatchObject({ actor_name: "Arjun", network: "127.0.0.0/24" });
-      // A list of the site has no row, and many e-mails have many.
-      if (/^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedEmails)$/.test(name))
+      // A list of the site has no row, many e-mails have many, and a key's id is no UUID.
+      if (
+        /^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedEmails|rotateCertificateKey)$/.test(
+          name,
+        )
+      )
         expect(row.entity_id).toBeNull();
       else expect(row.entity_id).toMatch(/^[0-9a-f-]{36}$/);
-      expect(row.before === null).toBe(/^(create|grant|invite)/.test(name));
-      expect(row.after === null).toBe(/^(delete(?!Reference)|discard|revoke)/.test(name));
+      expect(row.before === null).toBe(/^(create|grant|invite|issue)/.test(name));
+      expect(row.after === null).toBe(/^(delete(?!Reference)|discard|revokeAccess)/.test(name));
       expect(JSON.stringify([row.before, row.after])).not.toMatch(/hash|argon2/i);
     }
     const { data } = await server.as.admin.ask(documents.ACTIVITY, { first: rows.length });

@@ -4,6 +4,7 @@ import { createSchema } from "../../server/app/schema";
 import { writeUnsubscribePath } from "../../server/platform/mail/unsubscribeLink";
 import { bankCalls } from "../support/bankCalls";
 import { createClassBuilders } from "../support/classCalls";
+import { certificateCalls } from "../support/certificateCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
@@ -25,6 +26,12 @@ async function firstOf(list: string): Promise<{ id: string }> {
 
 async function order() {
   return start({ offeringId: (await server.buildWorkshop()).id });
+}
+
+async function certificate(): Promise<{ id: string }> {
+  const [document, input] = (await certificateCalls(server).issueCertificates?.()) ?? ["", {}];
+  const { data } = await server.as.admin.ask(document, { input });
+  return data?.issueCertificates[0] as { id: string };
 }
 
 /** Lower depths where two levels exceed the document's cost limit. */
@@ -53,6 +60,15 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   classAttendance: async () => ({ classId: (await newClass()).id }),
   cmsClassSession: async () => ({ id: (await newClass()).id }),
   cmsRun: async () => ({ id: (await server.buildWorkshop()).runId }),
+  certificateCheck: async () => ({ number: "SOP-2026-2222-2222" }),
+  certificateCandidates: async () => ({ batchId: (await server.buildBatch()).id }),
+  certificateSubject: async () => ({ batchId: (await server.buildBatch()).id }),
+  signedCertificateCheck: async () => ({ signed: "W10.AA" }),
+  cmsCertificate: async () => ({ id: (await certificate()).id }),
+  cmsCertificateRule: async () => {
+    await certificate();
+    return firstOf("cmsCertificateRules");
+  },
   cmsCoupon: async () => ({ id: (await buildCoupon()).id }),
   cmsPicture: async () => {
     const bytes = await drawHalves({ width: 40, height: 20 }).jpeg().toBuffer();

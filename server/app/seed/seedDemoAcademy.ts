@@ -11,6 +11,7 @@ import type { Services } from "../../platform/context";
 import { courses } from "./courses";
 import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
+import { seedCertificates } from "./seedCertificates";
 import { seedEnrolment } from "./seedEnrolment";
 import { seedQuestions } from "./seedQuestions";
 import { seedSite } from "./seedSite";
@@ -131,6 +132,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     await seedSite(manager, services.clock.now());
     await seedEnrolment({ manager, services });
     await seedClasses({ manager, services });
+    await seedCertificates({ manager, services });
     return signIns;
   });
 }

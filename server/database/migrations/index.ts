@@ -57,6 +57,7 @@ import { CouponNotes1798314300000 } from "./1798314300000-CouponNotes";
 import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage";
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
 import { LiveClasses1798314600000 } from "./1798314600000-LiveClasses";
+import { Certificates1798314700000 } from "./1798314700000-Certificates";
 import { Notifications1798314800000 } from "./1798314800000-Notifications";
 import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
@@ -120,6 +121,7 @@ export const migrations = [
   WorkshopLanguage1798314400000,
   LessonProgress1798314500000,
   LiveClasses1798314600000,
+  Certificates1798314700000,
   Notifications1798314800000,
   RemovedLessons1798314900000,
   LessonQuestions1798315000000,

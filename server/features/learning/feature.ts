@@ -13,6 +13,19 @@ import { AttendanceResolver, CmsClassResolver, RunClassesResolver } from "./clas
 import { readOwnClasses } from "./classes/attendance/readOwnClasses";
 import { remindOfClasses } from "./classes/news/remindOfClasses";
 import { tellClassChanges } from "./classes/news/tellClassChanges";
+import { Certificate } from "./certificates/certificate.entity";
+import { CertificateCandidateResolver, CertificateResolver } from "./certificates/certificate.resolver";
+import { certificateCards } from "./certificates/certificateCards";
+import { certificateChecks } from "./certificates/certificateCheckJob";
+import { CertificateRevocation } from "./certificates/certificateRevocation.entity";
+import { CertificateKey } from "./certificates/keys/certificateKey.entity";
+import { CertificateKeyResolver } from "./certificates/keys/certificateKey.resolver";
+import { addPublishedKeys } from "./certificates/keys/publishedKeys";
+import { addCertificatePdf } from "./certificates/pdf/certificatePdf";
+import { CertificateCheckResolver } from "./certificates/public/certificateCheck.resolver";
+import { readOwnCertificates } from "./certificates/readOwnCertificates";
+import { CertificateRule } from "./certificates/rules/certificateRule.entity";
+import { CertificateRuleResolver } from "./certificates/rules/certificateRule.resolver";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
@@ -43,6 +56,10 @@ export const learning: Feature = {
     ClassAttendance,
     ClassChange,
     ClassSession,
+    Certificate,
+    CertificateKey,
+    CertificateRevocation,
+    CertificateRule,
   ],
   resolvers: [
     AttendanceResolver,
@@ -63,13 +80,21 @@ export const learning: Feature = {
     LessonAnswerResolver,
     PostQuestionResolver,
     RunClassesResolver,
+    CertificateCandidateResolver,
+    CertificateCheckResolver,
+    CertificateKeyResolver,
+    CertificateResolver,
+    CertificateRuleResolver,
   ],
+  routes: [addCertificatePdf, addPublishedKeys],
+  queues: [certificateChecks],
+  shareCards: certificateCards,
   schedules: [
     { name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports },
     { name: "remind-of-classes", cron: "* * * * *", work: remindOfClasses },
     { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
   ],
-  personalData: [readOwnLearning, readOwnQuestions, readOwnClasses],
+  personalData: [readOwnLearning, readOwnQuestions, readOwnClasses, readOwnCertificates],
   recordNames: {
     Batch: namesOf(Batch, {
       relations: { course: true },
@@ -81,5 +106,11 @@ export const learning: Feature = {
       nameOf: ({ question }) => question.title,
     }),
     ClassSession: namesOf(ClassSession, { nameOf: ({ title }) => title }),
+    Certificate: namesOf(Certificate, { nameOf: ({ title, number }) => `${title}, ${number}` }),
+    CertificateRule: namesOf(CertificateRule, {
+      relations: { course: true, workshop: true, season: true },
+      nameOf: ({ course, workshop, season }) => course?.name ?? workshop?.name ?? season?.title ?? "",
+    }),
   },
+  reservedSlugs: ["certificates"],
 };

@@ -98,6 +98,12 @@ const ROUTES: Record<string, Route> = {
       headers: { "content-type": "application/json" },
     }),
   },
+  "GET /certificates/<number>.pdf": {
+    file: "certificatePdf.ts",
+    path: () => "/certificates/SOP-2026-2222-2222.pdf",
+    audience: "signedIn",
+    status: MISSING,
+  },
   "POST /payment-proofs/<registration>": {
     file: "paymentProofs.ts",
     path: proofPath,

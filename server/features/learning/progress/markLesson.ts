@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
+import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { LessonProgress } from "./lessonProgress.entity";
 import { noteOpened } from "./openLesson";
@@ -15,6 +16,10 @@ export async function markLesson(
   const lesson = await requireLesson(context, referenceId);
   await noteOpened(context, { userId, referenceId });
   const tickedAt = isDone ? context.clock.now() : null;
-  await context.dataSource.manager.update(LessonProgress, { userId, referenceId }, { tickedAt });
+  await context.dataSource.transaction(async (manager) => {
+    await manager.update(LessonProgress, { userId, referenceId }, { tickedAt });
+    if (isDone)
+      await enqueueCertificateCheck(manager, context, { userId, batchId: lesson.batchId, runId: null });
+  });
   return lesson;
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
+import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { noteOpened } from "./openLesson";
 import type { ReportWatchingInput, WatchedRangeInput } from "./progress.inputs";
@@ -50,7 +51,8 @@ const MERGE = `
     position_seconds = CASE WHEN p.position_at > $6::timestamptz THEN p.position_seconds ELSE $5::int END,
     position_at = greatest(p.position_at, $6::timestamptz)
   FROM accepted
-  WHERE p.user_id = $1 AND p.reference_id = $2`;
+  WHERE p.user_id = $1 AND p.reference_id = $2
+  RETURNING p.watched_at = $3::timestamptz AS "isJustDone"`;
 
 function multirangeOf(ranges: WatchedRangeInput[], end: number): string {
   const real = ranges
@@ -75,10 +77,13 @@ export async function reportWatching(context: Context, input: ReportWatchingInpu
     new Date(now.getTime() - positionAgeSeconds * 1000),
     duration,
   ];
-  const merge = async () => {
-    const [, count] = await context.dataSource.query<[unknown, number]>(MERGE, values);
-    return count > 0;
-  };
+  const merge = async () =>
+    context.dataSource.transaction(async (manager) => {
+      const [[merged]] = await manager.query<[{ isJustDone: boolean | null }[], number]>(MERGE, values);
+      if (merged?.isJustDone)
+        await enqueueCertificateCheck(manager, context, { userId, batchId: lesson.batchId, runId: null });
+      return Boolean(merged);
+    });
   if (!(await merge())) {
     await noteOpened(context, { userId, referenceId });
     await merge();

@@ -1,0 +1,156 @@
+import {
+  Arg,
+  Args,
+  Authorized,
+  Ctx,
+  FieldResolver,
+  Mutation,
+  Query,
+  Resolver,
+  Root,
+  UseMiddleware,
+} from "type-graphql";
+import { Role } from "../../../core/authorization";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { PageArgs } from "../../../core/paging/connection";
+import { signedInActor } from "../../../core/requestContext";
+import { AtMost } from "../../../graphql/limits";
+import type { Context } from "../../../platform/context";
+import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
+import { User } from "../../auth/user.entity";
+import { userById } from "../learning.loaders";
+import { Certificate } from "./certificate.entity";
+import {
+  CertificatePlaceArgs,
+  ConfirmCertificateNameInput,
+  IssueCertificatesInput,
+  ReissueCertificateInput,
+  RevokeCertificateInput,
+} from "./certificate.inputs";
+import {
+  CertificateCandidate,
+  CertificateCandidateConnection,
+  CertificateConnection,
+  CertificateState,
+  CertificateSubject,
+} from "./certificate.results";
+import { confirmCertificateName } from "./confirmCertificateName";
+import { findCandidates, findCertificateSubject } from "./findCandidates";
+import { findCertificatePage } from "./findCertificatePage";
+import { issueByStaff } from "./issueByStaff";
+import { reissueCertificate, revokeCertificate } from "./revokeCertificate";
+
+const MAX_OWN = 100;
+
+@Resolver(() => Certificate)
+export class CertificateResolver {
+  @Authorized(Role.LEARNER)
+  @AtMost(MAX_OWN)
+  @Query(() => [Certificate], { description: "The viewer's, the newest first." })
+  async viewerCertificates(@Ctx() context: Context): Promise<Certificate[]> {
+    const { userId } = await signedInActor(context);
+    const order = { issuedAt: "DESC", id: "DESC" } as const;
+    return context.dataSource.manager.find(Certificate, { where: { userId }, order, take: MAX_OWN });
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => Certificate, { description: "Once; later, only staff correct the name." })
+  async confirmCertificateName(
+    @Arg("input", () => ConfirmCertificateNameInput) input: ConfirmCertificateNameInput,
+    @Ctx() context: Context,
+  ) {
+    return confirmCertificateName(context, input);
+  }
+
+  @FieldResolver(() => CertificateState)
+  state(@Root() { revokedAt, name }: Certificate): CertificateState {
+    if (revokedAt) return CertificateState.REVOKED;
+    return name === null ? CertificateState.AWAITING_NAME : CertificateState.VALID;
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => User)
+  async learner(@Root() { userId }: Certificate, @Ctx() context: Context): Promise<User | undefined> {
+    return userById(context).load(userId);
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => CertificateConnection, { description: "The newest first." })
+  async cmsCertificates(
+    @Args(() => PageArgs) page: PageArgs,
+    @Arg("search", () => String, { nullable: true }) search: string | null,
+    @Ctx() { dataSource }: Context,
+  ): Promise<CertificateConnection> {
+    return findCertificatePage(dataSource.manager, { ...page, search });
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => Certificate, { nullable: true })
+  async cmsCertificate(
+    @Arg("id", () => GraphQLUUID) id: string,
+    @Ctx() { dataSource }: Context,
+  ): Promise<Certificate | null> {
+    return dataSource.manager.findOneBy(Certificate, { id });
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => CertificateCandidateConnection, {
+    description: "People of a batch or run by name: who has a certificate, and who earned one.",
+  })
+  async certificateCandidates(
+    @Args(() => CertificatePlaceArgs) place: CertificatePlaceArgs,
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() context: Context,
+  ): Promise<CertificateCandidateConnection> {
+    return findCandidates(context, { ...place, ...page });
+  }
+
+  @Authorized(Role.ADMIN)
+  @Query(() => CertificateSubject)
+  async certificateSubject(
+    @Args(() => CertificatePlaceArgs) place: CertificatePlaceArgs,
+    @Ctx() context: Context,
+  ): Promise<CertificateSubject> {
+    return findCertificateSubject(context, place);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => [Certificate], { description: "To people of a batch or run. Skips those who have one." })
+  async issueCertificates(
+    @Arg("input", () => IssueCertificatesInput) input: IssueCertificatesInput,
+    @Ctx() context: Context,
+  ) {
+    return issueByStaff(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Certificate, { description: "Its page says so, and why." })
+  async revokeCertificate(
+    @Arg("input", () => RevokeCertificateInput) input: RevokeCertificateInput,
+    @Ctx() context: Context,
+  ) {
+    return revokeCertificate(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Certificate, {
+    description: "Revokes it and issues one with this name; returns the new one.",
+  })
+  async reissueCertificate(
+    @Arg("input", () => ReissueCertificateInput) input: ReissueCertificateInput,
+    @Ctx() context: Context,
+  ) {
+    return reissueCertificate(context, input);
+  }
+}
+
+@Resolver(() => CertificateCandidate)
+export class CertificateCandidateResolver {
+  @FieldResolver(() => User)
+  async learner(@Root() { id }: CertificateCandidate, @Ctx() context: Context): Promise<User | undefined> {
+    return userById(context).load(id);
+  }
+}

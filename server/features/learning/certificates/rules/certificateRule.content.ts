@@ -1,0 +1,23 @@
+import { InputType, ObjectType } from "type-graphql";
+import { NumberField, TextField } from "../../../../core/content/fields";
+
+@ObjectType()
+@InputType()
+export class CertificateRuleContent {
+  @NumberField({
+    nullable: true,
+    min: 1,
+    max: 100,
+    description: "How many percent of a batch's lessons must be done; null if lessons do not count.",
+  })
+  lessonsPercent!: number | null;
+
+  @TextField({ max: 240, nullable: true, description: "What the learner did, in a sentence or two." })
+  achievement!: string | null;
+
+  @TextField({ max: 60, nullable: true, description: "Who signs; null means the academy." })
+  signatory!: string | null;
+
+  @TextField({ max: 60, nullable: true, description: 'Such as "Lead teacher".' })
+  signatoryTitle!: string | null;
+}

@@ -1,0 +1,10 @@
+/** A batch or a run: where a person learns. Exactly one is set. */
+export interface Place {
+  batchId: string | null;
+  runId: string | null;
+}
+
+export interface Measure {
+  done: number;
+  total: number;
+}

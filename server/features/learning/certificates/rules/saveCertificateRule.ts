@@ -1,0 +1,83 @@
+import type { EntityManager } from "typeorm";
+import { contentOf } from "../../../../core/content/content";
+import type { VersionedInput } from "../../../../core/content/inputs";
+import { Invalid } from "../../../../core/errors";
+import type { RecordKind } from "../../../../platform/audit/records";
+import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../../../platform/audit/records";
+import type { Context } from "../../../../platform/context";
+import { Course } from "../../../catalog/course.entity";
+import { BootcampSeason } from "../../../workshops/bootcamp/bootcampSeason.entity";
+import { Workshop } from "../../../workshops/workshop.entity";
+import { CertificateRuleContent } from "./certificateRule.content";
+import { CertificateRule } from "./certificateRule.entity";
+import type { CreateCertificateRuleInput, UpdateCertificateRuleInput } from "./certificateRule.inputs";
+
+const PARENTS = { courseId: Course, workshopId: Workshop, seasonId: BootcampSeason } as const;
+type ParentColumn = keyof typeof PARENTS;
+
+const TAKEN = { field: "subjectId", message: "It has a certificate already. Edit that one." };
+
+const RULES: RecordKind<CertificateRuleContent, CertificateRule> = {
+  target: CertificateRule,
+  content: CertificateRuleContent,
+  noun: "certificate rule",
+  taken: {
+    certificate_rules_course_unique: TAKEN,
+    certificate_rules_workshop_unique: TAKEN,
+    certificate_rules_season_unique: TAKEN,
+  },
+};
+
+const NO_SUBJECT = { field: "subjectId", message: "Choose a course, workshop or season." };
+const NO_LESSONS = {
+  field: "lessonsPercent",
+  message: "Only courses have lessons. Leave this blank for a workshop or season.",
+};
+
+function checkContent(
+  { lessonsPercent }: CertificateRuleContent,
+  { courseId }: { courseId?: string | null },
+) {
+  if (lessonsPercent !== null && !courseId) throw new Invalid([NO_LESSONS]);
+}
+
+type Parent = Partial<Record<ParentColumn, string>>;
+
+/** The column of the course, workshop or season with this id. */
+async function requireParent(manager: EntityManager, id: string): Promise<Parent> {
+  for (const column of Object.keys(PARENTS) as ParentColumn[])
+    if (await manager.existsBy<{ id: string }>(PARENTS[column], { id })) return { [column]: id };
+  throw new Invalid([NO_SUBJECT]);
+}
+
+export async function createCertificateRule(
+  context: Context,
+  input: CreateCertificateRuleInput,
+): Promise<CertificateRule> {
+  const content = contentOf(CertificateRuleContent, input);
+  return inTransaction(context, RULES, async (transaction) => {
+    const parent = await requireParent(transaction.manager, input.subjectId);
+    checkContent(content, parent);
+    const createdAt = context.clock.now();
+    return insertRecord(transaction, RULES, { ...content, ...parent, createdAt });
+  });
+}
+
+export async function updateCertificateRule(
+  context: Context,
+  input: UpdateCertificateRuleInput,
+): Promise<CertificateRule> {
+  const changes = contentOf(CertificateRuleContent, input);
+  return inTransaction(context, RULES, async (transaction) => {
+    const found = await transaction.manager.findOneBy(CertificateRule, { id: input.id });
+    if (found) checkContent(changes, found);
+    return editRecord(transaction, RULES, { ...input, changes });
+  });
+}
+
+export async function deleteCertificateRule(
+  context: Context,
+  input: VersionedInput,
+): Promise<CertificateRule> {
+  return deleteRecord(context, RULES, input);
+}

@@ -1,0 +1,48 @@
+import * as documents from "./certificateDocuments";
+import type { TestApp } from "./testApp";
+
+/** Valid variables for each staff mutation of certificates, with records of its own. */
+export function certificateCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
+  const seen = { expectedVersion: 1 };
+
+  async function makeRule(): Promise<{ id: string; courseId: string }> {
+    const { id: courseId } = await server.buildCourse();
+    const { data } = await server.as.admin.ask(documents.CREATE_RULE, { input: { subjectId: courseId } });
+    return { id: data?.createCertificateRule.id as string, courseId };
+  }
+
+  async function makeLearner() {
+    const { courseId } = await makeRule();
+    const { id: batchId } = await server.buildBatch({ courseId });
+    const { id } = await server.buildUser();
+    await server.buildAccess(id, batchId);
+    return { batchId, userIds: [id] };
+  }
+
+  async function makeCertificate(): Promise<string> {
+    const { data } = await server.as.admin.ask(documents.ISSUE, { input: await makeLearner() });
+    return data?.issueCertificates[0].id as string;
+  }
+
+  return {
+    createCertificateRule: async () => [
+      documents.CREATE_RULE,
+      { subjectId: (await server.buildCourse()).id, lessonsPercent: 100 },
+    ],
+    updateCertificateRule: async () => [
+      documents.UPDATE_RULE,
+      { ...seen, id: (await makeRule()).id, lessonsPercent: 80 },
+    ],
+    deleteCertificateRule: async () => [documents.DELETE_RULE, { ...seen, id: (await makeRule()).id }],
+    issueCertificates: async () => [documents.ISSUE, await makeLearner()],
+    revokeCertificate: async () => [
+      documents.REVOKE,
+      { ...seen, id: await makeCertificate(), reason: "The exercises were copied." },
+    ],
+    reissueCertificate: async () => [
+      documents.REISSUE,
+      { ...seen, id: await makeCertificate(), name: "Asha Rao" },
+    ],
+    rotateCertificateKey: async () => [documents.ROTATE, {}],
+  };
+}
