@@ -11,10 +11,10 @@ interface BenchDatabase extends AsyncDisposable {
   create: (name: string) => Promise<{ url: string; client: pg.Client }>;
 }
 
-/** PostgreSQL with defaults, so with fsync; removed at the end, even after a failure. */
-export async function startBenchDatabase(): Promise<BenchDatabase> {
+/** PostgreSQL with defaults, so with fsync, unless `settings` differ; removed at the end, even after a failure. */
+export async function startBenchDatabase(settings: Record<string, string> = {}): Promise<BenchDatabase> {
   const directory = await mkdtemp(path.join(tmpdir(), "academy-bench-"));
-  const postgres = await startEmbeddedPostgres({ directory: path.join(directory, "postgres") });
+  const postgres = await startEmbeddedPostgres({ directory: path.join(directory, "postgres"), settings });
   const clients: pg.Client[] = [];
   return {
     create: async (name) => {

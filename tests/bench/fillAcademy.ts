@@ -10,7 +10,7 @@ export interface Size {
 
 export const BENCH_SIZE: Size = { courses: 8, batchesPerCourse: 6, referencesPerBatch: 40, learners: 1000 };
 
-const ASKING = 50;
+const ASKING = 300;
 const VIEWS_PER_LEARNER = 5;
 
 export interface BenchLearner {
@@ -36,8 +36,8 @@ const STATEMENTS = [
    SELECT b.id, 'Reference number ' || n, 'https://videos.example.com/watch?v=' || n,
           'https://images.example.com/' || n || '.jpg', '12:45', n
    FROM batches b, generate_series(1, $3::int) n`,
-  `INSERT INTO users (name, email, email_key, role, password_hash)
-   SELECT 'Learner ' || n, 'learner' || n || '@example.com', 'learner' || n || '@example.com', 'LEARNER', 'nobody knows'
+  `INSERT INTO users (name, email, email_key, email_verified_at, role, password_hash)
+   SELECT 'Learner ' || n, 'learner' || n || '@example.com', 'learner' || n || '@example.com', now(), 'LEARNER', 'nobody knows'
    FROM generate_series(1, $4::int) n`,
   `INSERT INTO users (name, email, email_key, role, password_hash)
    VALUES ('Admin', 'admin@example.com', 'admin@example.com', 'ADMIN', 'nobody knows')`,

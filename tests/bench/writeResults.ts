@@ -1,10 +1,10 @@
 import { execFileSync } from "node:child_process";
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 
 const FOLDER = "tests/bench/results";
 
-type Row = Record<string, string | number>;
+export type Row = Record<string, string | number>;
 
 function markdownTable(rows: Row[]): string {
   const columns = Object.keys(rows[0] ?? {});
@@ -28,6 +28,13 @@ function git(...args: string[]): string {
 function measuredCommit(): string {
   const changes = git("status", "--porcelain", "--", ".", `:!${FOLDER}`);
   return git("rev-parse", "--short=8", "HEAD") + (changes && " with uncommitted changes");
+}
+
+/** The rows of the last run, by the value in `column`. */
+export async function readEarlierRows(name: string, column: string): Promise<Map<unknown, Row>> {
+  const json = await readFile(path.join(FOLDER, `${name}.json`), "utf8").catch(() => '{"rows":[]}');
+  const { rows } = JSON.parse(json) as { rows: Row[] };
+  return new Map(rows.map((row) => [row[column], row]));
 }
 
 /** Prints a table and writes it to files, with the commit that was measured. */
