@@ -46,16 +46,16 @@ const forBrowsers = (shared: Rolldown.CodeSplittingGroup[]): BuildEnvironmentOpt
   },
 });
 
+/** The router's default file is its development build. */
+const PRODUCTION_ROUTER = {
+  find: /^react-router$/,
+  replacement: path.resolve("node_modules/react-router/dist/production/index.mjs"),
+};
+
 const FOR_BROWSERS = {
   // RxJS for current browsers instead of ES5: saves 1.7 KiB per page.
   conditions: ["es2015", ...defaultClientConditions],
-  // The router's default file is its development build.
-  alias: [
-    {
-      find: /^react-router$/,
-      replacement: path.resolve("node_modules/react-router/dist/production/index.mjs"),
-    },
-  ],
+  alias: [PRODUCTION_ROUTER],
 };
 
 /** Saves 3.0 KiB per page: display names keep unused parts, and links carry the framework mode's prefetching. */
@@ -68,6 +68,16 @@ const dropUnusedRouterParts: Plugin = {
         .replace(/shouldPrefetch && !isAbsolute \? .* : link;/, "link;")
         .replace(/^\w+\.displayName = .*;$/gm, "")
         .replace(/^var \w+ = (?=React\d*\.(forwardRef|createContext|memo)\()/gm, "$&/* @__PURE__ */ "),
+  },
+};
+
+/** Pages rendered on the server use hooks that cost less than Apollo's. */
+export const serverHooks: Plugin = {
+  name: "server-hooks",
+  enforce: "pre",
+  resolveId: {
+    filter: { id: /^@apollo\/client\/react$/ },
+    handler: (_id, _importer, { ssr }) => (ssr ? path.resolve("client/apollo/rendering/hooks.tsx") : null),
   },
 };
 
@@ -85,7 +95,7 @@ export default defineConfig(async ({ command, isSsrBuild, mode }): Promise<UserC
   const isForPages = command === "build" && !isSsrBuild && !isSandbox;
   const browser = isSandbox ? SANDBOX : forBrowsers(isForPages ? [await sharedChunks(mode)] : []);
   return {
-    plugins: [react(), dropUnusedRouterParts, styleGroups(import.meta.dirname)],
+    plugins: [serverHooks, react(), dropUnusedRouterParts, styleGroups(import.meta.dirname)],
     base: isSandbox ? "/sandbox/" : "/",
     publicDir: isSsrBuild || isSandbox ? false : "client/public",
     build: isSsrBuild ? SERVER : browser,
@@ -94,7 +104,9 @@ export default defineConfig(async ({ command, isSsrBuild, mode }): Promise<UserC
       exclude: ["graphiql/setup-workers/vite", "@graphiql/react/setup-workers/vite"],
       include: ["graphiql", "graphiql > @graphiql/react > monaco-graphql > picomatch-browser"],
     },
-    resolve: isSsrBuild ? {} : FOR_BROWSERS,
+    resolve: isSsrBuild ? { alias: [PRODUCTION_ROUTER] } : FOR_BROWSERS,
+    // Not from node_modules: the router there is the development build.
+    ...(isSsrBuild && { ssr: { noExternal: ["react-router", "react-router-dom"] } }),
     worker: { format: "es" },
   };
 });

@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
+import { serverHooks } from "./vite.config.ts";
 
 // graphql's ESM and CommonJS builds must not both load.
 const alias = { graphql: new URL("node_modules/graphql/index.js", import.meta.url).pathname };
@@ -24,6 +25,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 2,
     projects: [
       {
+        plugins: [serverHooks],
         resolve: { alias },
         test: {
           ...shared,

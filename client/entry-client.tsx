@@ -7,14 +7,15 @@ import { App } from "./app/App";
 import { createLazyLink } from "./apollo/lazyLink";
 import { createClient } from "./apollo/createClient";
 import { listenBeforeRouter } from "./startup/historySteps";
+import { joinRecords } from "./apollo/joinRecords";
 import type { PageState } from "./entry-server";
 
 const element = document.getElementById("page-state");
 const state = JSON.parse(element?.textContent ?? "null") as PageState;
 element?.remove();
 
-const client = createClient({ link: createLazyLink(), isServer: false });
-client.cache.restore(state.cache);
+const client = createClient(createLazyLink());
+client.cache.restore(joinRecords(state.cache));
 // The first render must match the server's, whose URL lacks parameters that the page does not read.
 if (state.url !== location.pathname + location.search)
   history.replaceState(history.state, "", state.url + location.hash);

@@ -1,7 +1,5 @@
 import { text } from "node:stream/consumers";
-import { prerenderStatic } from "@apollo/client/react/ssr";
-import { SchemaLink } from "@apollo/client/link/schema";
-import type { GraphQLSchema } from "graphql";
+import type { ApolloClient } from "@apollo/client";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
@@ -10,15 +8,20 @@ import { App } from "./app/App";
 import type { PageFacts } from "./ui/page/PageFacts";
 import type { ServerAnswer } from "./ui/page/Redirect";
 import { ServerAnswerContext } from "./ui/page/Redirect";
-import { createClient } from "./apollo/createClient";
+import type { Records, RunQuery } from "./apollo/rendering/PageReader";
+import { PageReader } from "./apollo/rendering/PageReader";
+import { toScriptJson } from "./apollo/rendering/toScriptJson";
+import { SiteDocument } from "./apollo/Site.generated";
+import type { ViewerQuery } from "./features/auth/Viewer.generated";
+import { ViewerDocument } from "./features/auth/Viewer.generated";
 
 export interface PageRequest {
   url: string;
   theme: Theme;
   facts: PageFacts;
   assets: DocumentAssets;
-  schema: GraphQLSchema;
-  context: object;
+  viewer: ViewerQuery;
+  run: RunQuery;
 }
 
 export interface RenderedPage {
@@ -30,27 +33,25 @@ export interface RenderedPage {
 /** What the browser needs for hydration. */
 export interface PageState {
   url: string;
-  cache: unknown;
+  /** Of each answer. */
+  cache: Records[];
   assets: DocumentAssets;
   theme: Theme;
   facts: PageFacts;
 }
 
-/** JSON for a script element: escapes `<`, so that nothing closes the element or opens a comment. */
-function toScriptJson(value: unknown): string {
-  return JSON.stringify(value).replace(/</g, "\\u003c");
-}
-
-/** Queries run in-process through the schema, with the viewer's rights. */
 export async function renderPage({
   url,
   theme,
   facts,
   assets,
-  schema,
-  context,
+  viewer,
+  run,
 }: PageRequest): Promise<RenderedPage> {
-  const client = createClient({ link: new SchemaLink({ schema, context, validate: false }), isServer: true });
+  const reader = new PageReader(run);
+  reader.answer(ViewerDocument, viewer);
+  // Every page reads it, so it need not be discovered by rendering.
+  await reader.read(SiteDocument).settled;
   const answered: Pick<RenderedPage, "status" | "redirect"> = { status: 200, redirect: null };
   const answer: ServerAnswer = {
     redirectTo: (path) => void (answered.redirect ??= path),
@@ -60,28 +61,20 @@ export async function renderPage({
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
       <StaticRouter basename={facts.basename} location={url}>
-        <App client={client} assets={assets} theme={theme} facts={facts} />
+        {/* Server hooks expect the reader in the client's place. */}
+        <App client={reader as unknown as ApolloClient} assets={assets} theme={theme} facts={facts} />
       </StaticRouter>
     </ServerAnswerContext>
   );
-  const { result } = await prerenderStatic({
-    tree,
-    context: { client },
-    renderFunction: async (node: ReactNode) => {
-      errors.length = 0;
-      const { prelude } = await prerenderToNodeStream(node, {
-        onError: (error) => void errors.push(error),
-        // Keeps the HTML in order: React would move large parts to the end and need inline scripts to bring them back.
-        progressiveChunkSize: Infinity,
-      });
-      return text(prelude);
-    },
+  const { prelude } = await prerenderToNodeStream(tree, {
+    onError: (error) => void errors.push(error),
+    // Keeps the HTML in order: React would move large parts to the end and need inline scripts to bring them back.
+    progressiveChunkSize: Infinity,
   });
+  const html = await text(prelude);
   if (errors.length > 0 && !answered.redirect) throw errors[0];
-  const state: PageState = { url, cache: client.extract(), assets, theme, facts };
-  const script = `<script type="application/json" id="page-state">${toScriptJson(state)}</script>`;
-  return {
-    html: String(result).replace("</body>", () => `${script}</body>`),
-    ...answered,
-  };
+  const state: Omit<PageState, "cache"> = { url, assets, theme, facts };
+  const json = `{"cache":${reader.records()},${toScriptJson(state).slice(1)}`;
+  const script = `<script type="application/json" id="page-state">${json}</script>`;
+  return { html: html.replace("</body>", () => `${script}</body>`), ...answered };
 }

@@ -5,6 +5,8 @@ import type { Config } from "../core/config";
 import { ContentCache } from "../core/contentCache";
 import { databaseFaultOf } from "../core/databaseFault";
 import { createApolloServer } from "../graphql/apolloServer";
+import type { PageAnswer } from "../graphql/pageQueries";
+import { createPageQueries } from "../graphql/pageQueries";
 import { addConnectionRules } from "../http/connectionRules";
 import { addErrorHandler } from "../http/errorHandler";
 import type { CachedResponse } from "../http/graphql/cachedResponse";
@@ -12,6 +14,8 @@ import { addGraphqlRoute } from "../http/graphql/graphqlRoute";
 import { addHealthRoutes } from "../http/healthRoutes";
 import type { CachedPage } from "../http/pages/cachedPage";
 import type { PageRenderer } from "../http/pages/pageRenderer";
+import type { LearnerPage } from "../http/pages/learnerPages";
+import { LearnerPages } from "../http/pages/learnerPages";
 import { addPages } from "../http/pages/pages";
 import { addSandbox } from "../http/sandbox";
 import { addSecurityHeaders, reportingHeaders, securityHeaders } from "../http/securityHeaders";
@@ -93,7 +97,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (pages) {
     const { clock } = services;
     const cache = createCache<CachedPage>();
-    await addPages(http, { ...guards, headers: reportingHeaders(config), pages, schema, cache, clock });
+    const runQuery = createPageQueries(schema, createCache<PageAnswer>());
+    const learnerPages = new LearnerPages(createCache<LearnerPage>());
+    const headers = reportingHeaders(config);
+    await addPages(http, { ...guards, headers, pages, runQuery, cache, learnerPages, clock });
   }
 
   // Never stopped explicitly: requests in flight at shutdown still need responses.

@@ -9,11 +9,12 @@ import type { Context, Services } from "../platform/context";
 
 type OwnOfContext = RequestContext & Pick<Services, "hashing" | "rateLimits"> & { __proto__: Services };
 
-export function createContext(services: Services, request: RequestFacts): Context {
+export function createContext(services: Services, request: RequestFacts, parent?: RequestContext): Context {
   let actor: Promise<Actor | null> | undefined;
   let isPrivate = false;
   let isKeptPrivate = false;
   const identify = () => {
+    if (parent) return parent.identify();
     const token = request.cookies.session.read();
     actor ??= token ? readActor(services, token) : Promise.resolve(null);
     return actor;
@@ -23,6 +24,7 @@ export function createContext(services: Services, request: RequestFacts): Contex
     return identify();
   };
   const keepPrivate = () => {
+    parent?.keepPrivate();
     isPrivate = true;
     isKeptPrivate = true;
   };
@@ -32,7 +34,7 @@ export function createContext(services: Services, request: RequestFacts): Contex
     ...request,
     hashing: services.hashing.forClient({ signal: request.signal, client: request.clientAddress }),
     rateLimits: services.rateLimits.forClient(request.clientAddress, async () => (await actorOf())?.userId),
-    showsDrafts: false,
+    showsDrafts: parent?.showsDrafts ?? false,
     showDrafts: async () => {
       isPrivate = true;
       context.showsDrafts = isAdmin(await identify());
@@ -44,6 +46,7 @@ export function createContext(services: Services, request: RequestFacts): Contex
     isShareable: () => !isPrivate,
     keepPrivate,
     isSameForVisitors: () => !isKeptPrivate,
+    fork: () => createContext(services, request, context),
     forgetActor: () => {
       actor = undefined;
     },

@@ -11,6 +11,8 @@ registerEnumType(Role, { name: "Role" });
 export interface Actor {
   userId: string;
   name: string;
+  email: string;
+  emailVerifiedAt: Date | null;
   role: Role;
   sessionId: string;
 }

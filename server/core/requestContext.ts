@@ -48,6 +48,8 @@ export interface RequestContext extends RequestFacts {
   keepPrivate: () => void;
   /** Whether the page is the same for every visitor: it read at most the actor. */
   isSameForVisitors: () => boolean;
+  /** For one query of a page: tells whether that query is shareable. Shares no loaders, which could have read the actor. */
+  fork: () => RequestContext;
   /** Invalidates the cached actor after signing in or out. */
   forgetActor: () => void;
 }

@@ -77,6 +77,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.viewer": "PUBLIC",
   "Query.isPasswordConfirmed": "LEARNER",
   "Query.viewerCanEditContent": "PUBLIC",
+  "Query.viewerBatchIds": "LEARNER",
   "Query.viewerBatches": "LEARNER",
   "Query.viewerCalendarPath": "LEARNER",
   "Query.secretCodeLockedSeconds": "LEARNER",

@@ -71,7 +71,7 @@ export async function renderPage(options: PageOptions): Promise<RenderedPage> {
   if (options.as) await browser.signIn(options.as.email);
   connect(options, browser);
   hasSessionEnded(false);
-  const client = createClient({ link: browserLink, isServer: false });
+  const client = createClient(browserLink);
   let address = "";
   let goBack = async () => {};
   const handleAddress = (now: string, navigate: NavigateFunction) => {

@@ -2,12 +2,12 @@ import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Hero } from "../../ui/page/Hero";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
-import type { LmsHomeQuery } from "./LmsHome.generated";
+import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 
 interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
-  last: NonNullable<LmsHomeQuery["continueLearning"]>[number] | undefined;
+  last: LmsContinueQuery["continueLearning"][number] | undefined;
 }
 
 export function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {

@@ -1,17 +1,18 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import { skipToken, useSuspenseQuery } from "@apollo/client/react";
 import { ogPicture, paths } from "../../paths";
 import { useViewer } from "../../features/auth/useViewer";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { PageHead } from "../../ui/page/PageHead";
 import { lazyComponent } from "../../ui/lazyComponent";
-import { LmsHomeDocument } from "./LmsHome.generated";
+import { LmsContinueDocument, LmsHomeDocument } from "./LmsHome.generated";
 import { LmsHero } from "./LmsHero";
 
 const LmsHomeSections = lazyComponent(() => import("./LmsHomeSections"), "LmsHomeSections");
 
 export function LmsHomePage() {
   const isSignedIn = useViewer() !== null;
-  const { data } = useSuspenseQuery(LmsHomeDocument, { variables: { isSignedIn } });
+  const { data } = useSuspenseQuery(LmsHomeDocument);
+  const own = useSuspenseQuery(LmsContinueDocument, isSignedIn ? {} : skipToken).data;
   const { academyName } = data.site;
 
   return (
@@ -23,9 +24,9 @@ export function LmsHomePage() {
         picture={ogPicture("site", "lms")}
         pictured={data.courses.length}
       />
-      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} last={data.continueLearning?.[0]} />
+      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} last={own?.continueLearning[0]} />
       <BelowFold>
-        <LmsHomeSections {...data} />
+        <LmsHomeSections {...data} continueLearning={own?.continueLearning} />
       </BelowFold>
     </main>
   );

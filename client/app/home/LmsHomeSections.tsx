@@ -3,7 +3,7 @@ import { ContinueLearning } from "../../features/learning/portal/ContinueLearnin
 import { CourseList } from "../../features/learning/course/CourseList";
 import { HowItWorks } from "./HowItWorks";
 import { NextBatchList } from "../../features/learning/batches/NextBatchList";
-import type { LmsHomeQuery } from "./LmsHome.generated";
+import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
 
@@ -14,7 +14,7 @@ export function LmsHomeSections({
   continueLearning,
   testimonials,
   questions,
-}: LmsHomeQuery) {
+}: LmsHomeQuery & Partial<LmsContinueQuery>) {
   const hasHistory = (continueLearning?.length ?? 0) > 0;
   const continueSection = (
     <Section id="continue" title="Continue where you were" tone="sunk">

@@ -4,6 +4,7 @@ import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
+import { findOwnBatchIds } from "./findOwnBatchIds";
 import { findOwnBatchPage } from "./findOwnBatchPage";
 import { lastOpenedByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
@@ -31,6 +32,14 @@ export class OwnBatchResolver {
     @Ctx() context: Context,
   ): Promise<OwnBatchConnection> {
     return findOwnBatchPage(context, page);
+  }
+
+  @Authorized(Role.LEARNER)
+  @Query(() => [GraphQLUUID], {
+    description: "The batches opened for the viewer by a code, a payment or staff; all batches for staff.",
+  })
+  async viewerBatchIds(@Ctx() context: Context): Promise<string[]> {
+    return findOwnBatchIds(context);
   }
 
   @FieldResolver(() => Reference, {

@@ -3,6 +3,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
+/** For what is sent once. */
+export const FASTEST = 3;
 export const QUICK = 5;
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { QUICK, SMALLEST, compressBrotli, compressGzip } from "../caching/compression";
+import { FASTEST, QUICK, SMALLEST, compressBrotli, compressGzip } from "../caching/compression";
 import { etagOf, hasAlready, takesBrotli, takesGzip } from "../caching/revalidation";
 
 /** Stored as bytes: a rendered page's string is a rope that holds many times their size. */
@@ -55,7 +55,7 @@ export async function sendPrivatePage(request: FastifyRequest, reply: FastifyRep
   const html = Buffer.from(text);
   void reply.headers({ "content-type": HTML, "cache-control": "no-store", vary: "Accept-Encoding" });
   if (takesBrotli(headers))
-    return reply.header("content-encoding", "br").send(await compressBrotli(html, QUICK));
+    return reply.header("content-encoding", "br").send(await compressBrotli(html, FASTEST));
   if (!takesGzip(headers)) return reply.send(html);
   return reply.header("content-encoding", "gzip").send(await compressGzip(html));
 }

@@ -1,11 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { RequestContext } from "../../core/requestContext";
 import type { DocumentAssets } from "../../../client/Document";
 import type { PageRequest, RenderedPage } from "../../../client/entry-server";
 
 export interface PageRenderer {
   assets: DocumentAssets;
-  render: (page: PageRequest & { context: RequestContext }) => Promise<RenderedPage>;
+  render: (page: PageRequest) => Promise<RenderedPage>;
   finish: (url: string, html: string) => Promise<string>;
   serveAssets: (app: FastifyInstance) => Promise<void>;
 }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { GraphQLSchema } from "graphql";
 import type { Theme } from "../../../client/Document";
+import type { PageRequest } from "../../../client/entry-server";
 import { paths } from "../../../client/paths";
 import { withoutUnread } from "../../../client/searchParams";
 import type { Actor } from "../../core/authorization";
-import { isAdmin } from "../../core/authorization";
+import { Role, isAdmin } from "../../core/authorization";
 import type { Clock } from "../../core/clock";
 import { Audience } from "../../core/concurrency/audience";
 import type { WorkQueue } from "../../core/concurrency/workQueue";
@@ -15,20 +15,25 @@ import { ServiceUnavailable } from "../../core/errors";
 import type { LogRefusal } from "../../core/logRefusal";
 import type { RequestBudget } from "../../core/requestBudget";
 import type { RequestContext } from "../../core/requestContext";
+import type { RunPageQuery } from "../../graphql/pageQueries";
 import type { CreateRequestContext } from "../createRequestContext";
 import { originOf } from "../ownOrigin";
 import type { HeaderRecord } from "../securityHeaders";
 import { isRespelled } from "./addressSpelling";
 import type { CachedPage } from "./cachedPage";
 import { bytesOf, recompressLater, sendCachedPage, sendPrivatePage, toCachedPage } from "./cachedPage";
+import type { SharedPage } from "./anyLearner";
+import { fillSharedPage, viewerOf } from "./anyLearner";
+import type { LearnerPages, LearnerVisit } from "./learnerPages";
 import type { PageRenderer } from "./pageRenderer";
 import { basenameOf, isStaffPage, redirectOfPreview } from "./sitePreview";
 
 interface Pages {
   headers: HeaderRecord;
   pages: PageRenderer;
-  schema: GraphQLSchema;
+  runQuery: RunPageQuery;
   cache: ContentCache<CachedPage>;
+  learnerPages: LearnerPages;
   clock: Clock;
   createContext: CreateRequestContext;
   budget: RequestBudget;
@@ -123,19 +128,42 @@ async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<Cac
   return actor ? null : findCached(site, visit);
 }
 
+type ForViewer = Pick<PageRequest, "viewer" | "run"> & { closedNotice: string };
+
+async function renderHtml({ pages, clock }: Site, visit: Visit, { closedNotice, viewer, run }: ForViewer) {
+  const { url, theme, origin } = visit;
+  const facts = { origin, renderedAt: clock.now().getTime(), basename: basenameOf(url), closedNotice };
+  const page = await pages.render({ url, theme, facts, assets: pages.assets, viewer, run });
+  return { ...page, html: page.redirect ? "" : await pages.finish(url, page.html) };
+}
+
+/** Null if the viewer cannot share a page with other learners: staff, or one with a hint to confirm the address. */
+function learnerVisitOf({ cacheKey, url, context }: Visit, actor: Actor | null): LearnerVisit | null {
+  const canShare = actor?.role === Role.LEARNER && actor.emailVerifiedAt !== null && !basenameOf(url);
+  if (!canShare || cacheKey === null) return null;
+  return { key: cacheKey, url, client: actor.userId, signal: context.signal };
+}
+
+function makeLearnerPage(site: Site, visit: Visit, learner: LearnerVisit): Promise<SharedPage | null> {
+  return site.learnerPages.make(learner, {
+    enqueue: site.queues.signedIn,
+    run: (query, variables) => site.runQuery(visit.context, query, variables),
+    render: (viewer, run) => renderHtml(site, visit, { closedNotice: "", viewer, run }),
+  });
+}
+
 /** Concurrent visitors of a page share one rendering. */
 async function render(site: Site, visit: Visit, actor: Actor | null) {
-  const { pages, schema, cache } = site;
-  const { request, context, url, theme, origin } = visit;
+  const { runQuery, cache } = site;
+  const { request, context } = visit;
   const ticket = cache.ticket();
   const closedNotice = (actor && request.cookies["closed-notice"]?.slice(0, NAME_MAX)) || "";
-  const renderedAt = site.clock.now().getTime();
-  const facts = { origin, renderedAt, basename: basenameOf(url), closedNotice };
   const key = actor ? null : visit.cacheKey;
 
   async function draw() {
-    const page = await pages.render({ url, theme, facts, assets: pages.assets, schema, context });
-    const html = page.redirect ? "" : await pages.finish(url, page.html);
+    const run: PageRequest["run"] = (query, variables) => runQuery(context, query, variables);
+    const page = await renderHtml(site, visit, { closedNotice, viewer: viewerOf(actor), run });
+    const { html } = page;
     const isCacheable = key !== null && !page.redirect && page.status === 200 && context.isSameForVisitors();
     return { page, html, made: isCacheable ? await toCachedPage(html) : null };
   }
@@ -159,8 +187,13 @@ async function answer(site: Site, visit: Visit, reply: FastifyReply) {
   const known = hasSession ? null : await findCached(site, visit);
   if (known) return sendCachedPage(request, reply, known);
   const actor = await context.identify();
+  const learner = learnerVisitOf(visit, actor);
+  const ready = learner && (await site.learnerPages.find(learner));
+  if (actor && ready) return sendPrivatePage(request, reply, fillSharedPage(ready, actor));
   const cached = await admit(site, visit, actor);
   if (cached) return sendCachedPage(request, reply, cached);
+  const shared = learner && (await makeLearnerPage(site, visit, learner));
+  if (actor && shared) return sendPrivatePage(request, reply, fillSharedPage(shared, actor));
 
   const redirect = basenameOf(url) && (await redirectOfPreview(context, url));
   if (redirect) return redirectTo(reply, redirect);

@@ -34,7 +34,7 @@ function RegisterLink({ batch: { id, name, course, seatsLeft } }: LinkProps) {
 
 function OpenOrRegister({ batch }: LinkProps) {
   const { data } = useSuspenseQuery(OwnBatchIdsDocument);
-  const isOwn = data.viewerBatches.nodes.some((own) => own.batch.id === batch.id);
+  const isOwn = data.viewerBatchIds.includes(batch.id);
   if (!isOwn) return <RegisterLink batch={batch} />;
   return (
     <ButtonLink look="main" to={paths.dashBatch(batch.course.slug, batch.id)}>

@@ -9,19 +9,29 @@ import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
-import { DashDocument } from "./Dash.generated";
+import { DashDocument, OwnDashDocument } from "./Dash.generated";
 import type { DashQuery } from "./Dash.generated";
 import { ResumeCard } from "./ResumeCard";
 
-type Courses = DashQuery["courses"];
-type Batch = Courses[number]["batches"][number];
+type Batch = DashQuery["courses"][number]["batches"][number] & { isUnlocked: boolean };
+type Course = Omit<DashQuery["courses"][number], "batches"> & { batches: Batch[] };
 
-const isOpen = ({ access }: Batch) => access === "OPEN";
+const isOpen = ({ access }: Pick<Batch, "access">) => access === "OPEN";
 /** Opened by a code, a payment or staff. */
 const isOwn = (batch: Batch) => batch.isUnlocked && !isOpen(batch);
 
+/** The courses are the same for everyone, so the server caches them; which batches are one's own is not. */
+function withLocks({ courses }: DashQuery, ownBatchIds: string[]): Course[] {
+  const own = new Set(ownBatchIds);
+  const withLock = (batch: Omit<Batch, "isUnlocked">) => ({
+    ...batch,
+    isUnlocked: isOpen(batch) || own.has(batch.id),
+  });
+  return courses.map((course) => ({ ...course, batches: course.batches.map(withLock) }));
+}
+
 /** In order: the course in the URL, one with an own batch, one with an open batch, the first. */
-function chooseCourse(courses: Courses, slug: string | null) {
+function chooseCourse(courses: Course[], slug: string | null) {
   return (
     courses.find((course) => course.slug === slug) ??
     courses.find(({ batches }) => batches.some(isOwn)) ??
@@ -43,9 +53,11 @@ function chooseBatch(batches: Batch[], id: string | null) {
 /** The URL holds course and batch, so that reloads and shared links open the same page. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
+  const { viewerBatchIds, continueLearning } = useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
-  const course = chooseCourse(data.courses, search.get("course"));
+  const courses = withLocks(data, viewerBatchIds);
+  const course = chooseCourse(courses, search.get("course"));
   const batch = course && chooseBatch(course.batches, search.get("batch"));
 
   return (
@@ -59,7 +71,7 @@ export function DashPage() {
         Learning Management System
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
-      {data.continueLearning[0] && <ResumeCard reference={data.continueLearning[0]} />}
+      {continueLearning[0] && <ResumeCard reference={continueLearning[0]} />}
       {!course && (
         <Notice title="No courses yet">
           <p>The academy has not published a course yet. Please come back soon.</p>
@@ -67,7 +79,7 @@ export function DashPage() {
       )}
       {course && (
         <CourseAndBatchPicker
-          courses={data.courses}
+          courses={courses}
           course={course}
           batchId={batch?.id ?? ""}
           onCourse={(slug) => setSearch({ course: slug })}

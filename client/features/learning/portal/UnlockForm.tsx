@@ -76,8 +76,11 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
       variables: { input: { batchId, secretCode } },
       awaitRefetchQueries: true,
       update: (cache, { data }) => {
-        if (data?.unlockBatch.__typename === "BatchUnlocked")
-          cache.evict({ id: "ROOT_QUERY", fieldName: "viewerBatches" });
+        if (data?.unlockBatch.__typename !== "BatchUnlocked") return;
+        cache.evict({ id: "ROOT_QUERY", fieldName: "viewerBatches" });
+        cache.modify<{ viewerBatchIds: string[] }>({
+          fields: { viewerBatchIds: (ids) => (Array.isArray(ids) ? [...ids, batchId] : ids) },
+        });
       },
       refetchQueries: ({ data }) =>
         data?.unlockBatch.__typename === "BatchUnlocked" ? [BatchReferencesDocument] : [],

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createContext, Suspense, use } from "react";
+import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { useViewer } from "../../auth/useViewer";
 import type { OfferingKey, PricedOffering } from "./offering";
@@ -34,19 +35,24 @@ export interface JoinFormProps {
   offering: PricedOffering;
 }
 
-/** A lazy chunk, but server-rendered with the page. */
+/** A lazy chunk, but server-rendered for visitors; learners share the server's page. */
 export function JoinForm({ offering }: JoinFormProps) {
   const { drawForm } = use(EnrolmentContext);
-  return <Suspense fallback={<Skeleton shape="card" count={2} />}>{drawForm(offering)}</Suspense>;
+  const isHydrated = useIsHydrated();
+  const asking = <Skeleton shape="card" count={2} />;
+  if (useViewer() && !isHydrated) return asking;
+  return <Suspense fallback={asking}>{drawForm(offering)}</Suspense>;
 }
 
 interface ByOwnSeatProps extends OwnSeatProps {
   whileAsking?: ReactNode;
 }
 
-/** Queries for signed-in people only. */
+/** Queries for signed-in people only, in the browser: learners share the server's page. */
 export function ByOwnSeat({ whileAsking, ...props }: ByOwnSeatProps) {
   const { drawOwnSeat } = use(EnrolmentContext);
+  const isHydrated = useIsHydrated();
   if (!useViewer()) return props.draw(null);
-  return <Suspense fallback={whileAsking ?? props.draw(null)}>{drawOwnSeat(props)}</Suspense>;
+  const asking = whileAsking ?? props.draw(null);
+  return isHydrated ? <Suspense fallback={asking}>{drawOwnSeat(props)}</Suspense> : asking;
 }

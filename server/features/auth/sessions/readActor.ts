@@ -8,7 +8,8 @@ import { LIFETIME_MS, hashToken } from "./sessions";
 const RENEW_AFTER_SHARE = 0.05;
 
 const LIVING_SESSIONS = `
-  SELECT encode(s.token_hash, 'base64') AS hash, s.id AS session_id, u.id AS user_id, u.name, u.role, s.idle_until
+  SELECT encode(s.token_hash, 'base64') AS hash, s.id AS session_id, u.id AS user_id, u.name, u.email,
+    u.email_verified_at, u.role, s.idle_until
   FROM sessions s JOIN users u ON u.id = s.user_id
   WHERE s.token_hash = ANY($1::bytea[]) AND s.idle_until > $2 AND s.ends_at > $2`;
 
@@ -17,6 +18,8 @@ interface SessionRow {
   session_id: string;
   user_id: string;
   name: string;
+  email: string;
+  email_verified_at: Date | null;
   role: Role;
   idle_until: Date;
 }
@@ -47,5 +50,12 @@ export async function readActor(services: Services, token: string): Promise<Acto
   const row = await livingSession(services, hashToken(token).toString("base64"));
   if (!row) return null;
   await renew(services, row);
-  return { userId: row.user_id, name: row.name, role: row.role, sessionId: row.session_id };
+  return {
+    userId: row.user_id,
+    name: row.name,
+    email: row.email,
+    emailVerifiedAt: row.email_verified_at,
+    role: row.role,
+    sessionId: row.session_id,
+  };
 }

@@ -19,7 +19,8 @@ const ROWS_AT_ONCE = 20;
 async function staffOf(services: Services, { appliedById, appliedFrom }: BankImport): Promise<Staff | null> {
   const user = await services.dataSource.manager.findOneBy(User, { id: appliedById ?? "", role: Role.ADMIN });
   if (!user) return null;
-  const actor = { userId: user.id, name: user.name, role: user.role, sessionId: "" };
+  const { id: userId, name, email, emailVerifiedAt, role } = user;
+  const actor = { userId, name, email, emailVerifiedAt, role, sessionId: "" };
   return { ...services, actor: async () => actor, clientAddress: appliedFrom ?? "" };
 }
 
