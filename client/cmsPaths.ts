@@ -36,6 +36,8 @@ export const cmsPaths = {
   message: (id: string) => `/cms/messages/${id}`,
   messagesFile: (format: FileFormat, status: string, search: string) =>
     `/cms/messages.${format}?${new URLSearchParams({ status, search })}`,
+  lessonQuestions: "/cms/questions",
+  lessonQuestionsIn: (list: string, course = "") => narrowed("/cms/questions", { list, course }),
   registrations: "/cms/registrations",
   /** An empty `state` lists what waits. */
   registrationsIn: (state: string, offering = "", search = "") =>

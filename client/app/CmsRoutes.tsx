@@ -25,6 +25,9 @@ const PAGES = [
   cmsRoutes(() => import("../features/contact/admin/CmsMessagesPage"), {
     CmsMessagesPage: cmsPaths.messages,
   }),
+  cmsRoutes(() => import("../features/learning/admin/questions/CmsLessonQuestionsPage"), {
+    CmsLessonQuestionsPage: cmsPaths.lessonQuestions,
+  }),
   cmsRoutes(() => import("../features/learning/admin/courses/course.record"), {
     CmsCoursesPage: cmsPaths.courses,
     CmsCoursePage: cmsPaths.course(":slug"),

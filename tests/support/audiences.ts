@@ -255,7 +255,6 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Certificate.source": "ADMIN",
   "Coupon.note": "ADMIN",
   "Course.registeredPeople": "ADMIN",
-  "LessonAnswer.reports": "ADMIN",
   "LessonQuestion.reports": "ADMIN",
   "Registration.canApprove": "ADMIN",
   "Registration.canCancelByStaff": "ADMIN",

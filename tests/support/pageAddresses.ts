@@ -41,6 +41,7 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   securityIn: () => cmsPaths.securityIn("SIGN_IN_FAILED", "day"),
   mailIn: () => cmsPaths.mailIn("FAILED"),
   messagesIn: () => cmsPaths.messagesIn("NEW"),
+  lessonQuestionsIn: () => cmsPaths.lessonQuestionsIn("REPORTED"),
   message: () => cmsPaths.message(SOME_ID),
   messagesFile: () => cmsPaths.messagesFile("csv", "", ""),
   workshop: () => cmsPaths.workshop(SOME_ID),

@@ -10,6 +10,7 @@ import {
   IndianRupee,
   Library,
   Mail,
+  MessageCircleQuestion,
   MessagesSquare,
   Puzzle,
   ShieldAlert,
@@ -62,6 +63,12 @@ export const CMS_MENU: CmsMenuGroup[] = [
       { label: "Bank import", to: cmsPaths.payments, icon: IndianRupee },
       { label: "Coupons", to: cmsPaths.coupons, icon: BadgePercent },
       { label: "Messages", to: cmsPaths.messages, icon: MessagesSquare, waits: "newMessages" },
+      {
+        label: "Questions",
+        to: cmsPaths.lessonQuestions,
+        icon: MessageCircleQuestion,
+        waits: "openQuestions",
+      },
       { label: "E-mails", to: cmsPaths.mail, icon: Mail, waits: "failedEmails" },
       { label: "Activity", to: cmsPaths.activity, icon: History },
       { label: "Security", to: cmsPaths.security, icon: ShieldAlert },
@@ -83,6 +90,8 @@ export const WAITS: Record<Waits, string> = {
   inLine: "on waiting lists",
   newMessages: "new",
   messagesInProgress: "in progress",
+  openQuestions: "to answer",
+  reportedPosts: "reported",
   failedEmails: "not delivered",
 };
 

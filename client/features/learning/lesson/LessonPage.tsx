@@ -1,8 +1,9 @@
 import { useMutation, useSuspenseQuery } from "@apollo/client/react";
 import { Check } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { messageOf } from "../../../apollo/problemsOf";
+import { counted } from "../../../format/counted";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { paths } from "../../../paths";
 import { Button, ButtonLink } from "../../../ui/Button";
@@ -19,8 +20,10 @@ import type { LessonQuery } from "./Lesson.generated";
 import { LessonList } from "./LessonList";
 import styles from "./LessonPage.module.css";
 import { LessonPlayer, WatchElsewhere } from "./LessonPlayer";
+import { LatePanels, PANELS } from "./LatePanels";
 import { NextUp } from "./NextUp";
 import { playableVideo } from "./playableVideo";
+import type { PlayerHandle } from "./PlayerHandle";
 import { useWatchReports } from "./useWatchReports";
 
 type Lesson = NonNullable<LessonQuery["lesson"]>;
@@ -97,6 +100,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
   const place = lessons.findIndex(({ id }) => id === lesson.id);
   const [previous, next] = [lessons[place - 1], lessons[place + 1]];
   const video = playableVideo(lesson.link);
+  const player = useRef<PlayerHandle>(null);
 
   function handlePlay() {
     setHasEnded(false);
@@ -112,6 +116,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
             lesson={lesson}
             video={video}
             startSeconds={startAt()}
+            handle={player}
             isAutoPlayed={isAutoPlayed}
             onPlay={handlePlay}
             onSave={(log, isLeaving) => save(lesson, log, isLeaving)}
@@ -132,7 +137,10 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
             {lesson.title}
           </h1>
           <Text tone="muted" size="small">
-            Time: {lesson.durationText ?? "N/A"}
+            Time: {lesson.durationText ?? "N/A"} ·{" "}
+            <a href={`#${PANELS}`}>
+              {lesson.questionCount === 0 ? "Ask a question" : counted(lesson.questionCount, "question")}
+            </a>
           </Text>
         </header>
         <Row isSpread rowGap="1">
@@ -149,6 +157,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
         </Row>
       </Stack>
       <LessonList lessons={lessons} currentId={lesson.id} />
+      <LatePanels lessonId={lesson.id} player={player} />
     </div>
   );
 }

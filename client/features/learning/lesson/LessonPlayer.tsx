@@ -1,6 +1,6 @@
 import { ExternalLink, Play, X } from "lucide-react";
 import type { ChangeEvent, RefObject } from "react";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { clockTime } from "../../../format/clockTime";
 import { Button, ButtonAnchor } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
@@ -9,6 +9,7 @@ import type { LessonQuery } from "./Lesson.generated";
 import styles from "./LessonPlayer.module.css";
 import type { PlayableVideo } from "./playableVideo";
 import { SPEEDS } from "./Player";
+import type { PlayerHandle, PlayerRef } from "./PlayerHandle";
 import { keepPlayerSpeed, playerSpeed } from "./playerSpeed";
 import { ReferenceImage } from "./ReferenceImage";
 import type { Screen } from "./usePlayer";
@@ -108,16 +109,19 @@ interface RunningPlayerProps {
   lesson: Lesson;
   video: PlayableVideo;
   startSeconds: number;
+  handle: PlayerRef;
   onSave: (log: WatchLog, isLeaving?: boolean) => void;
   onEnd: () => void;
   onClose: () => void;
 }
 
-function RunningPlayer({ lesson, video, startSeconds, onSave, onEnd, onClose }: RunningPlayerProps) {
+function RunningPlayer(props: RunningPlayerProps) {
+  const { lesson, video, startSeconds, handle, onSave, onEnd, onClose } = props;
   const screen = useRef<Screen>(null);
   const [isBroken, setIsBroken] = useState(false);
   const onError = () => setIsBroken(true);
   const player = usePlayer({ video, screen, startSeconds, onSave, onEnd, onError });
+  useImperativeHandle(handle, () => ({ seconds: player.seconds, seekTo: player.seekTo }));
   usePlayerKeys({
     " ": player.toggle,
     ArrowLeft: () => player.jump(-1),
@@ -170,6 +174,7 @@ interface LessonPlayerProps {
   video: PlayableVideo;
   /** Where the server says to resume. */
   startSeconds: number;
+  handle: PlayerRef;
   /** Starts without a click, after the lesson before has ended. */
   isAutoPlayed: boolean;
   /** Returns where to start: this device may know better. */
@@ -180,10 +185,12 @@ interface LessonPlayerProps {
 
 /** A poster until it is clicked, so that nothing is loaded from another host before. */
 export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...events }: LessonPlayerProps) {
-  const { onPlay, onSave, onEnd } = events;
+  const { handle, onPlay, onSave, onEnd } = events;
   const [startedAt, setStartedAt] = useState<number | null>(isAutoPlayed ? startSeconds : null);
   const poster = useRef<HTMLButtonElement>(null);
   const wasClosed = useRef(false);
+  const place = useRef<HTMLElement>(null);
+  const running = useRef<PlayerHandle>(null);
   const handleAutoPlay = useEffectEvent(() => {
     if (isAutoPlayed) onPlay();
   });
@@ -191,6 +198,18 @@ export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...eve
   useEffect(() => {
     if (startedAt === null && wasClosed.current) poster.current?.focus();
   }, [startedAt]);
+
+  useImperativeHandle(handle, () => ({
+    seconds: () => running.current?.seconds() ?? startSeconds,
+    seekTo: (second) => {
+      place.current?.scrollIntoView({ block: "nearest" });
+      if (running.current) running.current.seekTo(second);
+      else {
+        onPlay();
+        setStartedAt(second);
+      }
+    },
+  }));
 
   function handlePlay() {
     setStartedAt(onPlay());
@@ -202,7 +221,7 @@ export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...eve
   }
 
   return (
-    <section className={styles.player} aria-label="Player">
+    <section ref={place} className={styles.player} aria-label="Player">
       {startedAt === null ? (
         <button ref={poster} type="button" className={styles.poster} onClick={handlePlay}>
           <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} hasIcon={false} />
@@ -216,6 +235,7 @@ export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...eve
           lesson={lesson}
           video={video}
           startSeconds={startedAt}
+          handle={running}
           onSave={onSave}
           onEnd={onEnd}
           onClose={handleClose}

@@ -101,5 +101,7 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
       player.current?.seekTo(seconds);
     },
     setRate: (rate: number) => player.current?.setRate(rate),
+    seconds: () => log.current?.seconds ?? startSeconds,
+    seekTo: (second: number) => player.current?.seekTo(second),
   };
 }

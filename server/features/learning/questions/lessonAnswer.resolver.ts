@@ -1,17 +1,12 @@
-import { Authorized, Ctx, FieldResolver, Resolver, Root } from "type-graphql";
-import { Role } from "../../../core/authorization";
-import { AtMost, LongText } from "../../../graphql/limits";
+import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
+import { LongText } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { renderLearnerMarkdown } from "../../../platform/renderMarkdown";
 import { LessonAnswer } from "./lessonAnswer.entity";
 import { MAX_TEXT } from "./lessonPost";
 import { authorNameOf } from "./lessonPost.fields";
-import { PostReport } from "./moderation/postReport.entity";
-import { openReportsByPost, ownReportsByPost } from "./question.loaders";
+import { ownReportsByPost } from "./question.loaders";
 import { canDeleteAnswer, canEditPost, canReportPost, isOwn } from "./question.policy";
-
-/** Reports of one answer are few, and a thread has many answers. */
-const MAX_REPORTS = 10;
 
 @Resolver(() => LessonAnswer)
 export class LessonAnswerResolver {
@@ -49,12 +44,5 @@ export class LessonAnswerResolver {
   @FieldResolver(() => Boolean)
   async viewerHasReported(@Root() { id }: LessonAnswer, @Ctx() context: Context): Promise<boolean> {
     return (await ownReportsByPost(context).load(id)) ?? false;
-  }
-
-  @Authorized(Role.ADMIN)
-  @AtMost(MAX_REPORTS)
-  @FieldResolver(() => [PostReport], { description: "Those not handled yet, the oldest first." })
-  async reports(@Root() { id }: LessonAnswer, @Ctx() context: Context): Promise<PostReport[]> {
-    return ((await openReportsByPost(context).load(id)) ?? []).slice(0, MAX_REPORTS);
   }
 }

@@ -17,7 +17,7 @@ import { CmsLessonQuestionsArgs, LessonQuestionsArgs, PreviewMarkdownArgs } from
 import {
   answerFactsByQuestion,
   answersByQuestion,
-  openReportsByPost,
+  openReportsByQuestion,
   ownReportsByPost,
   questionCountByLesson,
 } from "./question.loaders";
@@ -25,7 +25,7 @@ import { canAcceptAnswers, canDeleteQuestion, canEditPost, canReportPost, isOwn 
 import { LessonQuestionConnection } from "./question.results";
 import { findQuestion } from "./requireQuestion";
 
-const MAX_REPORTS = 100;
+const MAX_REPORTS = 20;
 
 @Resolver(() => LessonQuestion)
 export class LessonQuestionResolver {
@@ -132,9 +132,11 @@ export class LessonQuestionResolver {
 
   @Authorized(Role.ADMIN)
   @AtMost(MAX_REPORTS)
-  @FieldResolver(() => [PostReport], { description: "Those not handled yet, the oldest first." })
+  @FieldResolver(() => [PostReport], {
+    description: "Of the question and its answers, as far as staff have not handled them; oldest first.",
+  })
   async reports(@Root() { id }: LessonQuestion, @Ctx() context: Context): Promise<PostReport[]> {
-    return ((await openReportsByPost(context).load(id)) ?? []).slice(0, MAX_REPORTS);
+    return ((await openReportsByQuestion(context).load(id)) ?? []).slice(0, MAX_REPORTS);
   }
 }
 

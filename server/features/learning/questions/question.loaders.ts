@@ -55,17 +55,18 @@ export const answerFactsByQuestion = defineLoader(async (context, ids) => {
   return indexBy(await context.dataSource.query<AnswerFacts[]>(FACTS, values), ({ id }) => id);
 });
 
-/** By the post's id, without those that staff have handled. */
-export const openReportsByPost = defineLoader(async ({ dataSource }, ids) => {
-  const postIds = In([...ids]);
+/** Of the question and its answers, without those that staff have handled. */
+export const openReportsByQuestion = defineLoader(async ({ dataSource }, ids) => {
+  const questionId = In([...ids]);
   const reports = await dataSource.manager.find(PostReport, {
     where: [
-      { questionId: postIds, handledAt: IsNull() },
-      { answerId: postIds, handledAt: IsNull() },
+      { questionId, handledAt: IsNull() },
+      { answer: { questionId }, handledAt: IsNull() },
     ],
+    relations: { answer: true },
     order: { createdAt: "ASC", id: "ASC" },
   });
-  return groupBy(reports, ({ questionId, answerId }) => questionId ?? answerId ?? "");
+  return groupBy(reports, (report) => report.answer?.questionId ?? report.questionId ?? "");
 });
 
 /** The posts that the viewer reported. */

@@ -13,7 +13,8 @@ interface WaitingTile {
 }
 
 function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
-  const { proofs, inLine, newMessages, messagesInProgress, failedEmails } = waiting;
+  const { proofs, inLine, newMessages, messagesInProgress, openQuestions, reportedPosts, failedEmails } =
+    waiting;
   return [
     {
       to: cmsPaths.registrations,
@@ -26,6 +27,12 @@ function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
       count: newMessages,
       words: newMessages === 1 ? "new message" : "new messages",
       more: messagesInProgress ? `${messagesInProgress} in progress` : null,
+    },
+    {
+      to: reportedPosts && !openQuestions ? cmsPaths.lessonQuestionsIn("REPORTED") : cmsPaths.lessonQuestions,
+      count: openQuestions,
+      words: openQuestions === 1 ? "question to answer" : "questions to answer",
+      more: reportedPosts ? `${reportedPosts} reported` : null,
     },
     {
       to: failedEmails ? cmsPaths.mailIn("FAILED") : cmsPaths.mail,
@@ -42,6 +49,8 @@ const UNKNOWN: StaffWaiting = {
   inLine: 0,
   newMessages: 0,
   messagesInProgress: 0,
+  openQuestions: 0,
+  reportedPosts: 0,
   failedEmails: 0,
 };
 

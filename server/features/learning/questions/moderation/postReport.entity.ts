@@ -3,7 +3,10 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedCo
 import { GraphQLUUID } from "../../../../core/content/graphqlUuid";
 import { User } from "../../../auth/user.entity";
 import { LessonAnswer } from "../lessonAnswer.entity";
+import { PostKind } from "../question.inputs";
 import { LessonQuestion } from "../lessonQuestion.entity";
+
+const MAX_EXCERPT = 200;
 
 @ObjectType({ description: "A reader's complaint about a question or an answer." })
 @Entity("post_reports")
@@ -36,6 +39,21 @@ export class PostReport {
 
   @Column("uuid", { nullable: true })
   answerId!: string | null;
+
+  @Field(() => PostKind)
+  get kind(): PostKind {
+    return this.answerId ? PostKind.ANSWER : PostKind.QUESTION;
+  }
+
+  @Field(() => GraphQLUUID, { description: "Of the question or answer." })
+  get postId(): string {
+    return this.answerId ?? this.questionId ?? "";
+  }
+
+  @Field(() => String, { nullable: true, description: "How the answer begins; null for a question." })
+  get excerpt(): string | null {
+    return this.answer?.text.slice(0, MAX_EXCERPT) ?? null;
+  }
 
   @Field(() => String)
   @Column("text")

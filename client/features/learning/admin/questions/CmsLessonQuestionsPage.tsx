@@ -1,0 +1,150 @@
+import { useQuery } from "@apollo/client/react";
+import { Suspense, useState } from "react";
+import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import type { QuestionList } from "../../../../apollo/schema.generated";
+import { ShowMore } from "../../../../apollo/ShowMore";
+import { useList } from "../../../../cms/records/useList";
+import { CmsPage } from "../../../../cms/CmsPage";
+import { cmsPaths } from "../../../../cmsPaths";
+import { clockTime } from "../../../../format/clockTime";
+import { paths } from "../../../../paths";
+import { FilterSelect } from "../../../../ui/FilterSelect";
+import { Text } from "../../../../ui/layout/Text";
+import { Notice } from "../../../../ui/Notice";
+import { Skeleton } from "../../../../ui/page/Skeleton";
+import { TabLinks } from "../../../../ui/page/TabLinks";
+import { Panel } from "../../../../ui/Panel";
+import { QuestionItem } from "../../questions/QuestionItem";
+import type { CmsLessonQuestionsQuery } from "./CmsLessonQuestions.generated";
+import { CmsLessonQuestionsDocument, QuestionCoursesDocument } from "./CmsLessonQuestions.generated";
+import { OpenReports } from "./OpenReports";
+
+type Listed = CmsLessonQuestionsQuery["cmsLessonQuestions"]["nodes"][number];
+
+const LISTS: Record<QuestionList, string> = {
+  UNANSWERED: "Unanswered",
+  REPORTED: "Reported",
+  HIDDEN: "Hidden",
+  ALL: "All",
+};
+
+const EMPTY: Record<QuestionList, string> = {
+  UNANSWERED: "Every question has an answer.",
+  REPORTED: "Learners can report a question or an answer. Reports appear here.",
+  HIDDEN: "Texts that you hide from learners appear here.",
+  ALL: "Questions that learners ask below a lesson appear here.",
+};
+
+function listNamed(text: string | null): QuestionList {
+  return text && text in LISTS ? (text as QuestionList) : "UNANSWERED";
+}
+
+interface LessonFactsProps {
+  question: Listed;
+}
+
+function LessonFacts({ question: { lesson, atSecond } }: LessonFactsProps) {
+  const at = atSecond === null ? "" : String(atSecond);
+  return (
+    <Text size="small" tone="muted">
+      {lesson.courseName} · {lesson.batchName} ·{" "}
+      {lesson.isRemoved ? (
+        `${lesson.title} (removed)`
+      ) : (
+        <Link to={paths.lesson(lesson.id, at)}>
+          {lesson.title}
+          {atSecond !== null && ` at ${clockTime(atSecond)}`}
+        </Link>
+      )}
+    </Text>
+  );
+}
+
+interface QueueProps {
+  list: QuestionList;
+  courseId: string;
+  /** From a notification: opened at once. */
+  linkedId: string | null;
+}
+
+function Queue({ list, courseId, linkedId }: QueueProps) {
+  const { nodes, more } = useList(CmsLessonQuestionsDocument, { list, courseId: courseId || null });
+  const [openId, setOpenId] = useState(linkedId);
+  if (nodes.length === 0)
+    return (
+      <Notice title={courseId ? "No matching questions" : "Nothing waits here"}>
+        <p>{courseId ? "Choose another list, or all courses." : EMPTY[list]}</p>
+      </Notice>
+    );
+  return (
+    <>
+      <ul>
+        {nodes.map((question) => (
+          <QuestionItem
+            key={question.id}
+            question={question}
+            isOpen={openId === question.id}
+            onToggle={() => setOpenId(openId === question.id ? null : question.id)}
+          >
+            <LessonFacts question={question} />
+            <OpenReports reports={question.reports} />
+          </QuestionItem>
+        ))}
+      </ul>
+      <ShowMore {...more} />
+    </>
+  );
+}
+
+const LIST = "lesson-questions";
+
+export function CmsLessonQuestionsPage() {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { data } = useQuery(QuestionCoursesDocument);
+  const list = listNamed(address.get("list"));
+  const course = address.get("course") ?? "";
+  const courses = data?.cmsCourses.nodes ?? [];
+
+  return (
+    <CmsPage title="Questions" trail={<Link to={paths.cms}>Dashboard</Link>}>
+      <Panel
+        title="Below the lessons"
+        actions={
+          <FilterSelect
+            label="Course"
+            value={course}
+            onChoose={(id) => void navigate(cmsPaths.lessonQuestionsIn(list, id), { replace: true })}
+          >
+            <option value="">All courses</option>
+            {courses.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </FilterSelect>
+        }
+      >
+        <TabLinks
+          label="Questions"
+          panel={LIST}
+          chosen={list}
+          tabs={Object.entries(LISTS).map(([id, label]) => ({
+            ...{ id, label },
+            to: cmsPaths.lessonQuestionsIn(id, course),
+          }))}
+        />
+        <div id={LIST} role="tabpanel" aria-labelledby={`tab-${list}`}>
+          <Suspense fallback={<Skeleton shape="control" count={6} />}>
+            <Queue
+              key={`${list} ${course}`}
+              list={list}
+              courseId={course}
+              linkedId={address.get("question")}
+            />
+          </Suspense>
+        </div>
+      </Panel>
+    </CmsPage>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import { lazy, Suspense } from "react";
+import { PART_MISSING } from "../../../apollo/problemsOf";
+import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { Notice } from "../../../ui/Notice";
+import { Skeleton } from "../../../ui/page/Skeleton";
+import type { LessonPanelsProps } from "../panels/LessonPanels";
+
+function MissingPanels() {
+  return (
+    <Notice tone="problem" title="Questions and notes did not load">
+      <p>{PART_MISSING}</p>
+    </Notice>
+  );
+}
+
+// A failure must not take the player away.
+const LessonPanels = lazy<ComponentType<LessonPanelsProps>>(() =>
+  import("../panels/LessonPanels").then(
+    (loaded) => ({ default: loaded.LessonPanels }),
+    () => ({ default: MissingPanels }),
+  ),
+);
+
+/** The anchor of questions and notes. */
+export const PANELS = "questions";
+
+/** Loads once the page is interactive: the video comes first. */
+export function LatePanels(props: LessonPanelsProps) {
+  const isHydrated = useIsHydrated();
+  return (
+    <section id={PANELS} aria-label="Questions and notes">
+      {isHydrated ? (
+        <Suspense fallback={<Skeleton count={4} />}>
+          <LessonPanels {...props} />
+        </Suspense>
+      ) : (
+        <Skeleton count={4} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,62 @@
+import { AskLessonQuestionInput as limits } from "../../../apollo/limits.json";
+import { clockTime } from "../../../format/clockTime";
+import { parseClock } from "../../../format/parseClock";
+import { CancelButton } from "../../../ui/form/CancelButton";
+import { TextField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
+import type { FormValues } from "../../../ui/form/formValues";
+import type { FormProblems } from "../../../ui/form/problems";
+import { MarkdownText } from "./MarkdownText";
+
+interface QuestionContent {
+  title: string;
+  text: string;
+  atSecond: number | null;
+}
+
+interface QuestionFormProps {
+  draft: string;
+  initial: QuestionContent;
+  submitLabel: string;
+  onSubmit: (content: QuestionContent) => Promise<FormProblems | undefined>;
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+const NO_TIME: FormProblems = { fields: { time: "Please enter a time such as 12:41." }, general: null };
+
+export function QuestionForm({ draft, initial, submitLabel, onSubmit, onDone, onCancel }: QuestionFormProps) {
+  async function handleSubmit({ title = "", text = "", time = "" }: FormValues) {
+    const atSecond = parseClock(time);
+    if (time.trim() && atSecond === null) return NO_TIME;
+    return onSubmit({ title, text, atSecond });
+  }
+
+  return (
+    <Form
+      draft={{ name: draft }}
+      submitLabel={submitLabel}
+      busyLabel="Sending…"
+      submitLook="main"
+      onSubmit={handleSubmit}
+      onDone={onDone}
+      actions={<CancelButton onClick={onCancel}>Cancel</CancelButton>}
+    >
+      <TextField
+        name="title"
+        label="Your question"
+        limits={limits.title}
+        defaultValue={initial.title}
+        required
+      />
+      <MarkdownText name="text" label="Details" limits={limits.text} rows={5} defaultValue={initial.text} />
+      <TextField
+        name="time"
+        label="Time in the video"
+        autoComplete="off"
+        defaultValue={initial.atSecond ? clockTime(initial.atSecond) : ""}
+        hint="Leave blank if it is about the whole lesson."
+      />
+    </Form>
+  );
+}
