@@ -12,6 +12,7 @@ export const cacheOptions: InMemoryCacheConfig = {
     BootcampSeason: withRuns,
     HomeContent: onePage,
     LessonProgress: { merge: true },
+    NotificationSetting: { keyFields: ["kind"] },
     OfferVotes: { keyFields: [] },
     PageTexts: onePage,
     Site: onePage,

@@ -6,6 +6,18 @@ const PAGES = {
   DashPage: lazyComponent(() => import("../features/learning/portal/DashPage"), "DashPage"),
   LessonPage: lazyComponent(() => import("../features/learning/lesson/LessonPage"), "LessonPage"),
   AccountPage: lazyComponent(() => import("./account/AccountPage"), "AccountPage"),
+  NotificationsPage: lazyComponent(
+    () => import("../features/notifications/list/NotificationsPage"),
+    "NotificationsPage",
+  ),
+  NotificationSettingsPage: lazyComponent(
+    () => import("../features/notifications/settings/NotificationSettingsPage"),
+    "NotificationSettingsPage",
+  ),
+  UnsubscribePage: lazyComponent(
+    () => import("../features/notifications/unsubscribe/UnsubscribePage"),
+    "UnsubscribePage",
+  ),
   RegistrationPage: lazyComponent(
     () => import("../features/enrolment/registrations/RegistrationPage"),
     "RegistrationPage",

@@ -105,6 +105,7 @@ function Screens() {
     <Routes>
       <Route element={<SiteLayout />}>
         {SITE_PAGES}
+        <Route path={paths.unsubscribe(":token")} element={<OwnPage name="UnsubscribePage" />} />
         <Route element={<ValidIds notFound={<OwnPage name="NoRegistrationPage" />} />}>
           <Route path={paths.registration(":id")} element={<OwnPage name="RegistrationPage" />} />
           <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
@@ -122,6 +123,8 @@ function Screens() {
             <Route path={paths.lesson(":id")} element={<OwnPage name="LessonPage" />} />
           </Route>
           <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
+          <Route path={paths.notificationSettings} element={<OwnPage name="NotificationSettingsPage" />} />
+          <Route path={paths.notifications} element={<OwnPage name="NotificationsPage" />} />
         </Route>
       </Route>
       <Route element={<StaffOnly />}>

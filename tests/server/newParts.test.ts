@@ -94,7 +94,6 @@ const EMPTY_IN_THE_DEMO = [
   "contact_replies",
   "email_opt_outs",
   "notification_preferences",
-  "notifications",
   "offer_votes",
   "offering_news",
   "picture_files",

@@ -86,7 +86,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return firstOf("emails");
   },
   emailSubscription: async () => {
-    const address = writeUnsubscribePath(server.services, `a.${server.people.learner.id}.CLASS_SOON`);
+    const address = writeUnsubscribePath(server.services, `a~${server.people.learner.id}~CLASS_SOON`);
     return { token: address.replace("/unsubscribe/", "") };
   },
   lesson: async () => ({ id: (await server.buildReference()).id }),

@@ -25,7 +25,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   lesson: ({ lessonId = SOME_ID }) => paths.lesson(lessonId),
-  unsubscribe: () => paths.unsubscribe("a.some-token"),
+  unsubscribe: () => paths.unsubscribe("a~some~token"),
   contactAbout: () => paths.contactAbout("Power BI"),
 };
 

@@ -1,9 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { refetchActive } from "../../apollo/refetchActive";
 import { usePagedQuery } from "../../apollo/usePagedQuery";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
 import { Columns } from "../../ui/layout/Columns";
 import { PageFrame } from "../../ui/layout/PageFrame";
+import { Row } from "../../ui/layout/Row";
 import { PageHead } from "../../ui/page/PageHead";
+import { Panel } from "../../ui/Panel";
 import { EmailPanel } from "../../features/auth/account/EmailPanel";
 import { ProfileForm } from "../../features/auth/account/ProfileForm";
 import { SessionsPanel } from "../../features/auth/account/SessionsPanel";
@@ -41,6 +45,15 @@ export function AccountPage() {
         }
       >
         <OwnBatchesPanel ownBatches={viewerBatches.nodes} more={more} />
+        <Panel title="Notifications" anchor="notifications">
+          <p>New lessons, live classes and answers. Choose which of them we also e-mail you.</p>
+          <Row>
+            <ButtonLink to={paths.notificationSettings}>E-mail settings</ButtonLink>
+            <ButtonLink look="quiet" to={paths.notifications}>
+              All notifications
+            </ButtonLink>
+          </Row>
+        </Panel>
         <CalendarPanel path={viewerCalendarPath} onRenewed={handleReread} />
         <DataPanel />
       </Columns>

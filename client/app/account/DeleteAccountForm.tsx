@@ -40,8 +40,8 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
       <Stack gap="1">
         <p>
           <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
-          which videos you opened; your questions without an answer; your calendar’s address; every sign-in.
-          Places that you have or wait for are given up, paid ones too.
+          which videos you opened; your questions without an answer; your notifications; your calendar’s
+          address; every sign-in. Places that you have or wait for are given up, paid ones too.
         </p>
         <p>
           <strong>What stays:</strong> for our books, what was registered and paid, with its UTR, but without

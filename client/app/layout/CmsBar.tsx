@@ -3,6 +3,7 @@ import { ChevronDown, LogOut, Menu as MenuIcon } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
+import { NotificationBell } from "../../features/notifications/bell/NotificationBell";
 import { signOut } from "../../features/auth/session";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
@@ -40,6 +41,7 @@ export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
         <span className={styles.area}>Content area</span>
       </Link>
       <div className={styles.person}>
+        <NotificationBell />
         <ThemeSwitch />
         {viewer && (
           <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>

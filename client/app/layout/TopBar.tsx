@@ -12,6 +12,11 @@ import { ThemeSwitch } from "./ThemeSwitch";
 
 const ViewerMenu = lazyComponent(() => import("../../features/auth/ViewerMenu"), "ViewerMenu");
 
+const NotificationBell = lazyComponent(
+  () => import("../../features/notifications/bell/NotificationBell"),
+  "NotificationBell",
+);
+
 const PANEL = "top-links";
 
 interface TopBarProps {
@@ -38,6 +43,13 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
           <StepsMark />
           <span>{academyName}</span>
         </Link>
+        {viewer && (
+          <div className={styles.bell}>
+            <Suspense fallback={null}>
+              <NotificationBell />
+            </Suspense>
+          </div>
+        )}
         <div className={styles.opener}>
           <Button
             look="quiet"

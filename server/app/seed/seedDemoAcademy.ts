@@ -13,6 +13,7 @@ import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
 import { seedCertificates } from "./seedCertificates";
 import { seedEnrolment } from "./seedEnrolment";
+import { seedNotifications } from "./seedNotifications";
 import { seedQuestions } from "./seedQuestions";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
@@ -131,6 +132,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     await seedWorkshops(manager, services.clock.now());
     await seedSite(manager, services.clock.now());
     await seedEnrolment({ manager, services });
+    await seedNotifications({ manager, services });
     await seedClasses({ manager, services });
     await seedCertificates({ manager, services });
     return signIns;

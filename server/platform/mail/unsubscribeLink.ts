@@ -9,14 +9,14 @@ function signatureOf({ hashing }: Signing, seed: string): string {
   return hashing.deriveToken(`unsubscribe:${seed}`);
 }
 
-/** In the path, unlike other tokens: mail providers post to this address. It can do nothing but stop e-mails. */
+/** Without dots, which would make a shortened link look like a file. In the path, unlike other tokens: mail providers post to this address. It can do nothing but stop e-mails. */
 export function writeUnsubscribePath(services: Signing, seed: string): string {
-  return paths.unsubscribe(`${seed}.${signatureOf(services, seed)}`);
+  return paths.unsubscribe(`${seed}~${signatureOf(services, seed)}`);
 }
 
 /** The seed of a token, or null if the server did not sign it. */
 export function readUnsubscribeSeed(services: Signing, token: string): string | null {
-  const end = token.lastIndexOf(".");
+  const end = token.lastIndexOf("~");
   const seed = token.slice(0, Math.max(end, 0));
   const [given, right] = [Buffer.from(token.slice(end + 1)), Buffer.from(signatureOf(services, seed))];
   return seed && given.length === right.length && timingSafeEqual(given, right) ? seed : null;

@@ -18,7 +18,7 @@ export type Unsubscriber =
   | { addressKey: string; topic: NotificationKind };
 
 export function unsubscribeSeed(one: Unsubscriber): string {
-  return "userId" in one ? `a.${one.userId}.${one.topic}` : `e.${one.addressKey}.${one.topic}`;
+  return "userId" in one ? `a~${one.userId}~${one.topic}` : `e~${one.addressKey}~${one.topic}`;
 }
 
 function isStoppable(topic: string): topic is NotificationKind {
@@ -30,7 +30,7 @@ export function readUnsubscribeToken(
   services: Pick<Services, "hashing">,
   token: string,
 ): Unsubscriber | null {
-  const [type, who = "", topic = ""] = readUnsubscribeSeed(services, token)?.split(".") ?? [];
+  const [type, who = "", topic = ""] = readUnsubscribeSeed(services, token)?.split("~") ?? [];
   if (type === "e") return isStoppable(topic) ? { addressKey: who, topic } : null;
   const userId = canonicalUuid(who);
   return userId && (topic === DAILY_TOPIC || isStoppable(topic)) ? { userId, topic } : null;

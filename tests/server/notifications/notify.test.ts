@@ -35,7 +35,7 @@ describe("a notification", () => {
           paragraphs: [`Hello ${name},`, `${SOON.title}.`, "Today, 8:00 pm IST."],
           actionLabel: "See the class",
           actionPath: "/dash",
-          unsubscribeSeed: `a.${id}.CLASS_SOON`,
+          unsubscribeSeed: `a~${id}~CLASS_SOON`,
         },
       ]);
     }

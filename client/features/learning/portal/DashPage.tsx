@@ -7,6 +7,7 @@ import { Notice } from "../../../ui/Notice";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
+import { WhatIsNew } from "../../notifications/list/WhatIsNew";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
@@ -53,7 +54,7 @@ function chooseBatch(batches: Batch[], id: string | null) {
 /** The URL holds course and batch, so that reloads and shared links open the same page. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
-  const { viewerBatchIds, continueLearning } = useSuspenseQuery(OwnDashDocument).data;
+  const { viewerBatchIds, viewerNews, continueLearning } = useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
   const courses = withLocks(data, viewerBatchIds);
@@ -72,6 +73,7 @@ export function DashPage() {
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
       {continueLearning[0] && <ResumeCard reference={continueLearning[0]} />}
+      <WhatIsNew news={viewerNews} />
       {!course && (
         <Notice title="No courses yet">
           <p>The academy has not published a course yet. Please come back soon.</p>

@@ -1,0 +1,26 @@
+import type { FragmentType } from "@apollo/client";
+import { Link } from "react-router-dom";
+import { paths } from "../../../paths";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { NotificationList } from "./NotificationList";
+import type { NotificationLine_NotificationFragment } from "./NotificationLine.generated";
+
+interface WhatIsNewProps {
+  news: ({ id: string; readAt: string | null } & FragmentType<NotificationLine_NotificationFragment>)[];
+}
+
+/** Unread news of the learner's batches. */
+export function WhatIsNew({ news }: WhatIsNewProps) {
+  const unread = news.filter(({ readAt }) => readAt === null);
+  if (unread.length === 0) return null;
+  return (
+    <Stack as="section" gap="1" aria-labelledby="what-is-new">
+      <Row isSpread hasTargets>
+        <h2 id="what-is-new">What is new</h2>
+        <Link to={paths.notifications}>All notifications</Link>
+      </Row>
+      <NotificationList notifications={unread} />
+    </Stack>
+  );
+}
