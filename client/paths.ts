@@ -7,6 +7,8 @@ export const paths = {
   dashBatch: (courseSlug: string, batchId: string) =>
     `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId })}`,
   /** `at`: the second where the video starts. */
+  lessonFile: (id: string) => `/lessons/${id}/file`,
+  lessonCaptions: (id: string) => `/lessons/${id}/captions`,
   lesson: (id: string, at = "") => `/lessons/${id}${at && `?${new URLSearchParams({ t: at })}`}`,
   /** The live classes of all batches and runs. */
   classes: "/classes",

@@ -90,6 +90,7 @@ test("the guarded fields of objects are the ones in the table", () => {
 test("no guarded field is on a type whose fields are read without asking", () => {
   const unguarded = metadata.objectTypes.filter(({ simpleResolvers }) => simpleResolvers);
   expect(unguarded.map(({ name }) => name)).toEqual([
+    "LessonFile",
     "ReferenceContent",
     "Reference",
     "LessonProgress",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailKey } from "../../server/core/text/email";
 import { AccessSource } from "../../server/features/learning/access/batchAccess.entity";
+import { LessonKind } from "../../server/features/learning/reference.content";
 import { limitNames } from "../../server/platform/limits/rateLimits";
 import {
   ASK_FOR_VERIFICATION,
@@ -17,6 +18,7 @@ import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
 import { questionCalls } from "../support/questionCalls";
 import { ANSWER, ASK, REPORT_POST } from "../support/questionDocuments";
+import { uploadLessonFile } from "../support/lessonFiles";
 import { lastTokenTo } from "../support/emailLinks";
 import { CLIENTS, EMAILS, LOOKALIKES, from, lookalikesOfId, spellingsOfId } from "../support/spellings";
 import type { Caller } from "../support/testApp";
@@ -32,6 +34,7 @@ const WRONG = "not the password";
 
 const about = {
   batch: "",
+  fileLesson: "",
   weak: "",
   lesson: "",
   question: "",
@@ -167,6 +170,10 @@ const TRIES: Record<string, Try> = {
   "email-change-to": changeEmail,
   "mailed-link": (spelling) =>
     visitor(spelling).ask(VERIFY_EMAIL, { input: { token: about.verification, currentPassword: WRONG } }),
+  "lesson-files": ({ client, id }) =>
+    fetch(`${server.origin}/lessons/${id(about.fileLesson)}/file`, {
+      headers: { "x-forwarded-for": client, cookie: about.learner.cookie ?? "" },
+    }),
   "offer-vote": (spelling) => visitor(spelling).ask(VOTE),
   "own-password": ownPassword,
   "own-password-day": ownPassword,
@@ -213,6 +220,10 @@ beforeAll(async () => {
   about.learner = await server.newCaller(user);
   about.changer = await server.newCaller();
   about.batch = (await server.buildBatch()).id;
+  const sent = await uploadLessonFile(server, server.as.admin, { name: "data.csv", bytes: "a,b\n" });
+  const { id: batchId } = await server.buildBatch({ secretCode: null });
+  const file = { kind: LessonKind.FILE, link: null, fileId: sent.file?.id };
+  about.fileLesson = (await server.buildReference({ batchId, ...file })).id;
   about.weak = (await server.buildBatch({ isCodeWeak: true })).id;
   about.question = await questionCalls(server).ask();
   const openBatch = await server.buildBatch({ secretCode: null });

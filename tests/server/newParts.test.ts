@@ -41,6 +41,8 @@ const NOT_ON_PUBLIC_PAGES = [
   "picture_files",
   "proof_pictures",
   "lesson_answers",
+  "lesson_file_chunks",
+  "lesson_files",
   "lesson_progress",
   "lesson_questions",
   "post_reports",

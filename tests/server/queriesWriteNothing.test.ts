@@ -12,6 +12,7 @@ import { questionCalls } from "../support/questionCalls";
 import { drawHalves, upload } from "../support/samplePictures";
 import { wholeSelection } from "../support/schemaSelections";
 import * as site from "../support/siteDocuments";
+import { uploadLessonFile } from "../support/lessonFiles";
 import { useTestApp } from "../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -88,6 +89,10 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   emailSubscription: async () => {
     const address = writeUnsubscribePath(server.services, `a~${server.people.learner.id}~CLASS_SOON`);
     return { token: address.replace("/unsubscribe/", "") };
+  },
+  lessonFile: async () => {
+    const sent = await uploadLessonFile(server, server.as.admin, { name: "data.csv", bytes: "a,b\n" });
+    return { id: sent.file?.id };
   },
   lesson: async () => ({ id: (await server.buildReference()).id }),
   cmsLessonQuestions: async () => ({ list: "ALL" }),

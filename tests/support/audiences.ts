@@ -58,6 +58,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.lessonQuestions": "LEARNER",
   "Query.cmsLessonQuestions": "ADMIN",
   "Query.previewMarkdown": "LEARNER",
+  "Query.lessonFile": "ADMIN",
   "Query.nextBatches": "PUBLIC",
   "Query.offerVotes": "PUBLIC",
   "Query.pageTexts": "PUBLIC",

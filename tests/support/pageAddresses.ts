@@ -26,6 +26,8 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   lesson: ({ lessonId = SOME_ID }) => paths.lesson(lessonId),
   unsubscribe: () => paths.unsubscribe("a~some~token"),
+  lessonFile: ({ lessonId = SOME_ID }) => paths.lessonFile(lessonId),
+  lessonCaptions: ({ lessonId = SOME_ID }) => paths.lessonCaptions(lessonId),
   contactAbout: () => paths.contactAbout("Power BI"),
 };
 
@@ -81,5 +83,6 @@ export function pageAddresses(places: Place[]): string[] {
 /** Files respond with 403 where pages redirect. */
 export function expectedStatuses(address: string): number[] {
   if (address.endsWith(".html")) return [401, 403, 404];
+  if (/^\/lessons\/[^/]+\/(file|captions)$/.test(address)) return [200, 401, 404];
   return /\.(csv|xlsx)\b/.test(address) ? [200, 401, 403] : [200, 302, 404];
 }

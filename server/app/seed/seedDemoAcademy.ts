@@ -5,9 +5,14 @@ import { User } from "../../features/auth/user.entity";
 import { Course } from "../../features/catalog/course.entity";
 import { slugify } from "../../features/catalog/slugify";
 import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
+import { checkLessonFile } from "../../features/learning/files/checkLessonFile";
+import { LessonFilePurpose } from "../../features/learning/files/lessonFile.entity";
+import { storeLessonFile } from "../../features/learning/files/saveLessonFile";
+import { LessonKind } from "../../features/learning/reference.content";
 import { Reference } from "../../features/learning/reference.entity";
 import { Role } from "../../core/authorization";
 import type { Services } from "../../platform/context";
+import { AWS_FILE, AWS_TEXT } from "./awsLessons";
 import { courses } from "./courses";
 import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
@@ -58,6 +63,17 @@ function weekday(name: keyof typeof WEEKDAYS, now: Date, weeks: number): string 
   return day.toISOString().slice(0, 10);
 }
 
+/** A text and a file, after the videos. */
+async function seedOtherLessons({ manager, services }: Transaction, batchId: string, videoCount: number) {
+  const { title, name, csv } = AWS_FILE;
+  const checked = checkLessonFile(LessonFilePurpose.FILE, { name, bytes: Buffer.from(csv) });
+  const { id: fileId } = await storeLessonFile(manager, checked, services.clock.now());
+  await manager.insert(Reference, [
+    { ...AWS_TEXT, batchId, kind: LessonKind.TEXT, position: videoCount + 1 },
+    { title, fileId, batchId, kind: LessonKind.FILE, position: videoCount + 2 },
+  ]);
+}
+
 async function seedBatches(
   { manager, services }: Transaction,
   course: Course,
@@ -90,6 +106,7 @@ async function seedBatches(
       position: place + 1,
     }));
     await manager.insert(Reference, references);
+    if (isOpen) await seedOtherLessons({ manager, services }, batch.id, references.length);
     if (code) codes.push({ course: course.name, batch: batch.name, code });
   }
   return codes;

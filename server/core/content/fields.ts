@@ -59,9 +59,9 @@ export function LinkField(options: FieldOptions = {}): PropertyDecorator {
   return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
 }
 
-export function RequiredLinkField({ missing }: { missing?: string } = {}): PropertyDecorator {
+export function RequiredLinkField(): PropertyDecorator {
   const normalise: Normalise = (value) => normaliseLink(value as string);
-  const rules = [HttpsLink({ message: missing })];
+  const rules = [HttpsLink()];
   return contentField({ type: () => String, stored: "text", rules, normalise });
 }
 
@@ -111,7 +111,10 @@ export function IdsField({ most, ...options }: FieldOptions & { most: number }):
   });
 }
 
-export function ChoiceField(type: () => object, options: FieldOptions = {}): PropertyDecorator {
+export function ChoiceField(
+  type: () => object,
+  options: FieldOptions & { defaultValue?: string } = {},
+): PropertyDecorator {
   return contentField({ type, stored: "text", ...options });
 }
 

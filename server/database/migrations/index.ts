@@ -60,6 +60,7 @@ import { LiveClasses1798314600000 } from "./1798314600000-LiveClasses";
 import { Certificates1798314700000 } from "./1798314700000-Certificates";
 import { Notifications1798314800000 } from "./1798314800000-Notifications";
 import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
+import { LessonFiles1798314900100 } from "./1798314900100-LessonFiles";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 
 export const migrations = [
@@ -124,5 +125,6 @@ export const migrations = [
   Certificates1798314700000,
   Notifications1798314800000,
   RemovedLessons1798314900000,
+  LessonFiles1798314900100,
   LessonQuestions1798315000000,
 ];

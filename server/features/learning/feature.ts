@@ -26,6 +26,12 @@ import { CertificateCheckResolver } from "./certificates/public/certificateCheck
 import { readOwnCertificates } from "./certificates/readOwnCertificates";
 import { CertificateRule } from "./certificates/rules/certificateRule.entity";
 import { CertificateRuleResolver } from "./certificates/rules/certificateRule.resolver";
+import { LessonFile } from "./files/lessonFile.entity";
+import { LessonFileResolver, ReferenceFileResolver } from "./files/lessonFile.resolver";
+import { LessonFileChunk } from "./files/lessonFileChunk.entity";
+import { addLessonFileRoutes } from "./files/lessonFileRoutes";
+import { addLessonFileUpload } from "./files/lessonFileUpload";
+import { sweepLessonFiles } from "./files/sweepLessonFiles";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
@@ -48,6 +54,8 @@ export const learning: Feature = {
     Batch,
     BatchAccess,
     Reference,
+    LessonFile,
+    LessonFileChunk,
     LessonProgress,
     WatchClock,
     LessonQuestion,
@@ -71,6 +79,8 @@ export const learning: Feature = {
     CourseBatchesResolver,
     OwnBatchResolver,
     ReferenceResolver,
+    ReferenceFileResolver,
+    LessonFileResolver,
     BatchProgressResolver,
     LessonProgressResolver,
     LessonOutlineResolver,
@@ -86,16 +96,18 @@ export const learning: Feature = {
     CertificateResolver,
     CertificateRuleResolver,
   ],
-  routes: [addCertificatePdf, addPublishedKeys],
+  routes: [addCertificatePdf, addPublishedKeys, addLessonFileUpload, addLessonFileRoutes],
   queues: [certificateChecks],
   shareCards: certificateCards,
   schedules: [
+    { name: "sweep-lesson-files", cron: "50 21 * * *", work: sweepLessonFiles },
     { name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports },
     { name: "remind-of-classes", cron: "* * * * *", work: remindOfClasses },
     { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
   ],
   personalData: [readOwnLearning, readOwnQuestions, readOwnClasses, readOwnCertificates],
   recordNames: {
+    LessonFile: namesOf(LessonFile, { nameOf: ({ name }) => name }),
     Batch: namesOf(Batch, {
       relations: { course: true },
       nameOf: nameOfBatch,

@@ -27,7 +27,7 @@ function preparePortalRead(dataSource: DataSource) {
     omitted: ["userId", "referenceId", "openedAt", "positionAt", "earlierSeconds"],
   });
   const reference = rowJson(dataSource, Reference, {
-    omitted: ["removedAt"],
+    omitted: ["removedAt", "text"],
     joined: { ownProgress: { row: progress, alias: "p", key: "user_id" } },
   });
   const text = `

@@ -1,3 +1,4 @@
+import type { DataSource, FindOptionsSelect } from "typeorm";
 import { In } from "typeorm";
 import { groupBy, indexBy, defineLoader } from "../../platform/loaders";
 import { User } from "../auth/user.entity";
@@ -27,16 +28,30 @@ export const batchesByCourse = defineLoader(async ({ dataSource }, courseIds) =>
   return groupBy(batches, (batch) => batch.courseId);
 });
 
+/** Texts are long, and read by `lessonTextById` where one is shown. */
+function withoutText(dataSource: DataSource): FindOptionsSelect<Reference> {
+  const { columns } = dataSource.getMetadata(Reference);
+  const names = columns.map(({ propertyName }) => propertyName).filter((name) => name !== "text");
+  return Object.fromEntries(names.map((name) => [name, true]));
+}
+
+export const lessonTextById = defineLoader(async ({ dataSource }, ids) => {
+  const select = { id: true, text: true } as const;
+  const lessons = await dataSource.manager.find(Reference, { select, where: { id: In([...ids]) } });
+  return new Map(lessons.map(({ id, text }) => [id, text]));
+});
+
 /** The caller must have authorized these batches. */
 export const referencesByBatch = defineLoader(async ({ dataSource }, batchIds) => {
   const where = { batchId: In([...batchIds]) };
-  const references = await dataSource.manager.find(Reference, { where, order: IN_ORDER });
+  const select = withoutText(dataSource);
+  const references = await dataSource.manager.find(Reference, { select, where, order: IN_ORDER });
   return groupBy(references, (reference) => reference.batchId);
 });
 
 export const outlineByBatch = defineLoader(async ({ dataSource }, batchIds) => {
   const references = await dataSource.manager.find(Reference, {
-    select: { batchId: true, title: true, durationText: true },
+    select: { batchId: true, kind: true, title: true, durationText: true },
     where: { batchId: In([...batchIds]) },
     order: IN_ORDER,
   });

@@ -1,8 +1,12 @@
 import { InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Index } from "typeorm";
-import { PictureField, RequiredLinkField, TextField } from "../../core/content/fields";
+import { contentField } from "../../core/content/content";
+import { ChoiceField, LinkField, PictureField, TextField } from "../../core/content/fields";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { LongText } from "../../graphql/limits";
 
 export const MAX_DURATION = 40;
+export const MAX_LESSON_TEXT = 30_000;
 export const MISSING_LINK = "Please enter the video's full address, starting with https://";
 
 export enum LessonKind {
@@ -18,13 +22,34 @@ registerEnumType(LessonKind, { name: "LessonKind", description: "What a lesson c
 @ObjectType({ simpleResolvers: true })
 @InputType()
 export class ReferenceContent {
+  @ChoiceField(() => LessonKind, { column: { default: LessonKind.VIDEO }, defaultValue: LessonKind.VIDEO })
+  kind!: LessonKind;
+
   /** Unique in its batch, ignoring case. */
   @Index("references_title_unique", { synchronize: false })
   @TextField({ max: 200, missing: "Please enter the reference's title." })
   title!: string;
 
-  @RequiredLinkField({ missing: MISSING_LINK })
-  link!: string;
+  @LinkField({ description: "Of a video or recording." })
+  link!: string | null;
+
+  /** WebVTT, shown by our own player of video files. */
+  @Index()
+  @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
+  captionsId!: string | null;
+
+  @Index()
+  @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
+  fileId!: string | null;
+
+  @LongText(MAX_LESSON_TEXT)
+  @TextField({
+    max: MAX_LESSON_TEXT,
+    nullable: true,
+    trim: (text) => text,
+    description: "Markdown; HTML is escaped.",
+  })
+  text!: string | null;
 
   /** Optional like the duration, so that staff can paste twenty links quickly; the portal shows a drawing and "N/A". */
   @PictureField()

@@ -11,7 +11,8 @@ import {
 } from "typeorm";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
-import { LessonKind, ReferenceContent } from "./reference.content";
+import { LessonFile } from "./files/lessonFile.entity";
+import { ReferenceContent } from "./reference.content";
 
 /** Part of `LessonProgress`, which names the reference and so cannot be imported here. */
 interface DoneAt {
@@ -34,9 +35,13 @@ export class Reference extends ReferenceContent {
   @Column("uuid")
   batchId!: string;
 
-  @Field(() => LessonKind)
-  @Column("text", { default: LessonKind.VIDEO })
-  kind!: LessonKind;
+  @ManyToOne(() => LessonFile)
+  @JoinColumn({ name: "file_id" })
+  file!: LessonFile | null;
+
+  @ManyToOne(() => LessonFile)
+  @JoinColumn({ name: "captions_id" })
+  captions!: LessonFile | null;
 
   @Field(() => Int)
   @Column("int")

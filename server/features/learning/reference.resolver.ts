@@ -15,8 +15,11 @@ import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
+import { LongText } from "../../graphql/limits";
+import { renderMarkdown } from "../../platform/renderMarkdown";
 import { Batch } from "./batch.entity";
-import { batchById } from "./learning.loaders";
+import { LessonKind, MAX_LESSON_TEXT } from "./reference.content";
+import { batchById, lessonTextById } from "./learning.loaders";
 import { Reference } from "./reference.entity";
 import { moveReference } from "./lessons/moveReference";
 import { replaceVideo } from "./lessons/replaceVideo";
@@ -30,6 +33,11 @@ import {
 } from "./reference.inputs";
 import { createReference, reorderReferences, updateReference } from "./saveReference";
 
+async function textOf(context: Context, { id, kind, text }: Reference): Promise<string | null> {
+  if (kind !== LessonKind.TEXT || (text as string | null | undefined) !== undefined) return text;
+  return (await lessonTextById(context).load(id)) ?? null;
+}
+
 @ObjectType()
 class ReferenceConnection extends connectionOf(Reference) {}
 
@@ -38,6 +46,19 @@ export class ReferenceResolver {
   @FieldResolver(() => Batch)
   async batch(@Root() reference: Reference, @Ctx() context: Context): Promise<Batch | undefined> {
     return batchById(context).load(reference.batchId);
+  }
+
+  @LongText(MAX_LESSON_TEXT)
+  @FieldResolver(() => String, { nullable: true })
+  async text(@Root() reference: Reference, @Ctx() context: Context): Promise<string | null> {
+    return textOf(context, reference);
+  }
+
+  @LongText(MAX_LESSON_TEXT)
+  @FieldResolver(() => String, { nullable: true, description: "The text as safe HTML." })
+  async textHtml(@Root() reference: Reference, @Ctx() context: Context): Promise<string | null> {
+    const text = await textOf(context, reference);
+    return text === null ? null : renderMarkdown(text);
   }
 
   @Authorized(Role.ADMIN)

@@ -1,9 +1,11 @@
 import type { Context } from "../../platform/context";
+import { contentOf } from "../../core/content/content";
 import type { OrderedKind } from "../../platform/audit/orderedRecords";
 import { insertOrdered, reorder } from "../../platform/audit/orderedRecords";
 import { inTransaction, updateRecord } from "../../platform/audit/records";
 import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
+import { contentOfKind, requireFiles } from "./lessons/lessonContent";
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
@@ -34,15 +36,20 @@ export async function createReference(
   context: Context,
   { batchId, ...input }: CreateReferenceInput,
 ): Promise<Reference> {
+  const content = contentOfKind(contentOf(ReferenceContent, input));
   return inTransaction(context, REFERENCES, async (transaction) => {
-    const reference = await insertOrdered(transaction, REFERENCES, { parentId: batchId, input });
+    await requireFiles(transaction.manager, content);
+    const reference = await insertOrdered(transaction, REFERENCES, { parentId: batchId, input: content });
     await tellOfLesson(transaction, reference);
     return reference;
   });
 }
 
 export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {
-  return updateRecord(context, REFERENCES, input);
+  const { id, expectedVersion } = input;
+  const content = contentOfKind(contentOf(ReferenceContent, input));
+  await requireFiles(context.dataSource.manager, content);
+  return updateRecord(context, REFERENCES, { ...content, id, expectedVersion });
 }
 
 /** Rejects an order based on a stale list. */

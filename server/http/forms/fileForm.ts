@@ -20,7 +20,7 @@ interface FileFormParts {
   readWithinMs: number;
 }
 
-interface FileForm {
+export interface FileForm {
   fileSize: number;
   bodyLimit: number;
   tooLarge: () => Refusal;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playableVideo } from "../../../client/features/learning/lesson/playableVideo";
+import { playableVideo } from "../../../client/features/learning/lesson/player/playableVideo";
 
 const YOUTUBE = { kind: "youtube", id: "dQw4w9WgXcQ" };
 

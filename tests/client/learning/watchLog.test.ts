@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { mergeRanges } from "../../../client/features/learning/lesson/secondsRanges";
-import { WatchLog } from "../../../client/features/learning/lesson/WatchLog";
+import { mergeRanges } from "../../../client/features/learning/lesson/player/secondsRanges";
+import { WatchLog } from "../../../client/features/learning/lesson/player/WatchLog";
 
 /** Reports as pairs of the clock's and the video's seconds. */
 function play(log: WatchLog, steps: [atSeconds: number, videoSeconds: number][], rate = 1): void {

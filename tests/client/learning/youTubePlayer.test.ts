@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
-import type { Player, PlayerReport } from "../../../client/features/learning/lesson/Player";
-import { connectYouTube, youTubeAddress } from "../../../client/features/learning/lesson/youTubePlayer";
+import type { Player, PlayerReport } from "../../../client/features/learning/lesson/player/Player";
+import {
+  connectYouTube,
+  youTubeAddress,
+} from "../../../client/features/learning/lesson/player/youTubePlayer";
 
 const HOST = "https://www.youtube-nocookie.com";
 let player: Player | null = null;
@@ -110,7 +113,9 @@ test("sends its commands", () => {
 });
 
 test("the address starts at a second and lets this site talk to the frame", () => {
-  const url = new URL(youTubeAddress("dQw4w9WgXcQ", 754, "https://academy.example"));
+  const url = new URL(
+    youTubeAddress("dQw4w9WgXcQ", { startSeconds: 754, origin: "https://academy.example" }),
+  );
   expect(url.origin + url.pathname).toBe(`${HOST}/embed/dQw4w9WgXcQ`);
   expect(Object.fromEntries(url.searchParams)).toMatchObject({
     enablejsapi: "1",

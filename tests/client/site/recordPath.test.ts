@@ -4,6 +4,7 @@ import { namesInServer } from "../../support/namesInServer";
 
 const WITHOUT_PAGE = {
   BootcampQuestion: "is on its level's page, and knows no season",
+  LessonFile: "has no page: it is edited in its lesson",
   Picture: "has no page: it is edited where it is shown",
   User: "has no page",
 };

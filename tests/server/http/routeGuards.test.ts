@@ -3,12 +3,13 @@ import path from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
+import { VTT } from "../../support/lessonFiles";
 import { drawHalves } from "../../support/samplePictures";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 /** Covers the tests' own sign-ins, which share one IP address. */
-const A_MINUTE = { anonymous: 16, signedIn: 8 };
+const A_MINUTE = { anonymous: 16, signedIn: 10 };
 const server = useTestApp({
   REQUESTS_PER_MINUTE_ANONYMOUS: String(A_MINUTE.anonymous),
   REQUESTS_PER_MINUTE_SIGNED_IN: String(A_MINUTE.signedIn),
@@ -56,6 +57,32 @@ const ROUTES: Record<string, Route> = {
     audience: "staff",
     status: 201,
     send: () => ({ method: "POST", body: formWith(Buffer.from("Date,Credit\n"), "statement.csv") }),
+  },
+  "POST /cms/lesson-files": {
+    file: "lessonFileUpload.ts",
+    path: () => "/cms/lesson-files",
+    audience: "staff",
+    status: 201,
+    send: () => ({ method: "POST", body: formWith(Buffer.from("a,b\n"), "data.csv") }),
+  },
+  "POST /cms/lesson-captions": {
+    file: "lessonFileUpload.ts",
+    path: () => "/cms/lesson-captions",
+    audience: "staff",
+    status: 201,
+    send: () => ({ method: "POST", body: formWith(Buffer.from(VTT), "captions.vtt") }),
+  },
+  "GET /lessons/<lesson>/file": {
+    file: "lessonFileRoutes.ts",
+    path: () => `/lessons/${SOME_ID}/file`,
+    audience: "signedIn",
+    status: MISSING,
+  },
+  "GET /lessons/<lesson>/captions": {
+    file: "lessonFileRoutes.ts",
+    path: () => `/lessons/${SOME_ID}/captions`,
+    audience: "signedIn",
+    status: MISSING,
   },
   "GET /cms/messages.csv": {
     file: "contactMessagesExport.ts",
@@ -159,7 +186,7 @@ async function expectCounted(route: Route, asked: Knock, most: number, refusal: 
 }
 
 async function countRows(): Promise<unknown> {
-  const tables = ["pictures", "bank_imports", "proof_pictures", "audit_events"];
+  const tables = ["pictures", "bank_imports", "proof_pictures", "lesson_files", "audit_events"];
   const counts = tables.map((table) => `(SELECT count(*)::int FROM ${table}) AS ${table}`);
   const [row] = await server.dataSource.query<object[]>(`SELECT ${counts.join(", ")}`);
   return row;

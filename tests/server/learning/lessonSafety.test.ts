@@ -242,7 +242,7 @@ describe("what learners did", () => {
   test("is deleted by no foreign key to a lesson", async () => {
     const cascades = await server.dataSource.query(
       `SELECT conrelid::regclass::text AS table FROM pg_constraint
-       WHERE confrelid = 'batch_references'::regclass AND contype = 'f' AND confdeltype <> 'a'`,
+       WHERE confrelid = 'batch_references'::regclass AND contype = 'f' AND confdeltype = 'c'`,
     );
     expect(cascades).toEqual([]);
   });

@@ -3,9 +3,9 @@ import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
-import { Text } from "../../../ui/layout/Text";
 import { LessonList_ReferenceFragmentDoc } from "./Lesson.generated";
 import type { LessonList_ReferenceFragment } from "./Lesson.generated";
+import { LESSON_KINDS, lessonTime } from "./lessonKinds";
 import styles from "./LessonList.module.css";
 
 type MaskedLesson = FragmentType<LessonList_ReferenceFragment>;
@@ -17,7 +17,10 @@ interface ItemProps {
 }
 
 function Item({ lesson, number, isCurrent }: ItemProps) {
-  const { id, title, durationText, progress } = useFragmentData(LessonList_ReferenceFragmentDoc, lesson);
+  const data = useFragmentData(LessonList_ReferenceFragmentDoc, lesson);
+  const { id, kind, title, progress } = data;
+  const { label, Icon } = LESSON_KINDS[kind];
+  const time = lessonTime(data);
   return (
     <li>
       <Link to={paths.lesson(id)} className={styles.item} aria-current={isCurrent ? "page" : undefined}>
@@ -26,11 +29,12 @@ function Item({ lesson, number, isCurrent }: ItemProps) {
         </span>
         <span>
           {title}
-          <Text as="span" size="small" tone="muted">
-            <br />
-            {durationText ?? "N/A"}
+          <span className={styles.facts}>
+            <Icon size={14} aria-hidden />
+            {label}
+            {time && ` · ${time}`}
             {progress?.doneBy && " · done"}
-          </Text>
+          </span>
         </span>
       </Link>
     </li>

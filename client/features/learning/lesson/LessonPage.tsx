@@ -1,86 +1,46 @@
-import { useMutation, useSuspenseQuery } from "@apollo/client/react";
-import { Check } from "lucide-react";
+import { useSuspenseQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
-import { useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { messageOf } from "../../../apollo/problemsOf";
+import { useNavigate, useParams } from "react-router-dom";
 import { counted } from "../../../format/counted";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { paths } from "../../../paths";
-import { Button, ButtonLink } from "../../../ui/Button";
+import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
-import { showToast } from "../../../ui/overlay/toast";
 import { BackLink } from "../../../ui/page/BackLink";
 import { PageHead } from "../../../ui/page/PageHead";
-import { LessonDocument, MarkLessonDocument, OpenLessonDocument } from "./Lesson.generated";
+import { LatePanels, PANELS } from "./LatePanels";
+import type { PlayerHandle, PlayerRef } from "./PlayerHandle";
+import { DoneMark } from "./DoneMark";
+import { LessonDocument } from "./Lesson.generated";
 import type { LessonQuery } from "./Lesson.generated";
+import { LESSON_KINDS, lessonTime } from "./lessonKinds";
 import { LessonList } from "./LessonList";
 import styles from "./LessonPage.module.css";
-import { LessonPlayer, WatchElsewhere } from "./LessonPlayer";
-import { LatePanels, PANELS } from "./LatePanels";
-import { NextUp } from "./NextUp";
-import { playableVideo } from "./playableVideo";
-import type { PlayerHandle } from "./PlayerHandle";
-import { useWatchReports } from "./useWatchReports";
+import { VideoLesson } from "./VideoLesson";
+import { WatchElsewhere } from "./WatchElsewhere";
+
+const TextLesson = lazyComponent(() => import("./TextLesson"), "TextLesson");
+const FileLesson = lazyComponent(() => import("./FileLesson"), "FileLesson");
 
 type Lesson = NonNullable<LessonQuery["lesson"]>;
 
-/** Nearer to the end, a video starts again. */
-const END_SECONDS = 10;
-
-/** The second in the address, else where the learner stopped. */
-function useStart({ durationSeconds, progress }: Lesson): (unsent?: number) => number {
-  const [search] = useSearchParams();
-  const asked = /^\d{1,5}$/.exec(search.get("t") ?? "");
-  return (unsent) => {
-    if (asked) return Number(asked[0]);
-    const position = unsent ?? progress?.positionSeconds ?? 0;
-    return durationSeconds && position > durationSeconds - END_SECONDS ? 0 : position;
-  };
-}
-
-interface DoneMarkProps {
+interface LessonBodyProps {
   lesson: Lesson;
+  player: PlayerRef;
+  isAutoPlayed: boolean;
+  onNext?: () => void;
 }
 
-function DoneMark({ lesson }: DoneMarkProps) {
-  const [mark, { loading }] = useMutation(MarkLessonDocument);
-  const doneBy = lesson.progress?.doneBy;
-
-  async function handleMark() {
-    const input = { referenceId: lesson.id, isDone: !doneBy };
-    const { error } = await mark({ variables: { input } });
-    if (error) showToast("error", messageOf(error));
-  }
-
-  if (doneBy === "WATCHED")
-    return (
-      <Row as="p" gap="half" tone="teal">
-        <Check size={18} aria-hidden /> Done: you watched it
-      </Row>
-    );
-  return (
-    <Row>
-      <Button
-        aria-pressed={doneBy === "TICKED"}
-        isBusy={loading}
-        icon={<Check size={18} aria-hidden />}
-        onClick={() => void handleMark()}
-      >
-        {doneBy ? "Done: you marked it" : "Mark as done"}
-      </Button>
-      {!doneBy && (
-        <Text size="small" tone="muted">
-          {lesson.durationSeconds
-            ? "Or watch 90 % of it."
-            : "The length of this video is not known, so mark it yourself."}
-        </Text>
-      )}
-    </Row>
-  );
+function LessonBody({ lesson, ...playing }: LessonBodyProps) {
+  const { kind, link } = lesson;
+  if (kind === "TEXT") return <TextLesson lesson={lesson} />;
+  if (kind === "FILE") return <FileLesson lesson={lesson} />;
+  return link && <VideoLesson lesson={{ ...lesson, link }} {...playing} />;
 }
 
 interface LessonViewProps {
@@ -91,44 +51,25 @@ interface LessonViewProps {
 
 function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
   const heading = useHeadingFocus(lesson.title);
-  const [open] = useMutation(OpenLessonDocument);
-  const { save, unsentPosition } = useWatchReports();
-  const [hasEnded, setHasEnded] = useState(false);
-  const startAt = useStart(lesson);
-  const { batch } = lesson;
+  const { batch, kind, link } = lesson;
   const lessons = batch.references ?? [];
   const place = lessons.findIndex(({ id }) => id === lesson.id);
   const [previous, next] = [lessons[place - 1], lessons[place + 1]];
-  const video = playableVideo(lesson.link);
+  const time = lessonTime(lesson);
   const player = useRef<PlayerHandle>(null);
-
-  function handlePlay() {
-    setHasEnded(false);
-    void open({ variables: { referenceId: lesson.id } });
-    return startAt(unsentPosition(lesson.id));
-  }
+  const body = (
+    <LessonBody
+      lesson={lesson}
+      player={player}
+      isAutoPlayed={isAutoPlayed}
+      onNext={next && (() => onNext(next.id))}
+    />
+  );
 
   return (
     <div className={styles.lesson}>
       <Stack gap="2">
-        {video ? (
-          <LessonPlayer
-            lesson={lesson}
-            video={video}
-            startSeconds={startAt()}
-            handle={player}
-            isAutoPlayed={isAutoPlayed}
-            onPlay={handlePlay}
-            onSave={(log, isLeaving) => save(lesson, log, isLeaving)}
-            onEnd={() => setHasEnded(true)}
-          />
-        ) : (
-          <Notice
-            title="This video opens on its own page"
-            action={<WatchElsewhere link={lesson.link} title={lesson.title} />}
-          />
-        )}
-        {hasEnded && next && <NextUp onPlay={() => onNext(next.id)} onCancel={() => setHasEnded(false)} />}
+        {link && body}
         <header>
           <Text tone="muted" size="small">
             {batch.course.name} · {batch.name} · Lesson {place + 1} of {lessons.length}
@@ -137,15 +78,17 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
             {lesson.title}
           </h1>
           <Text tone="muted" size="small">
-            Time: {lesson.durationText ?? "N/A"} ·{" "}
+            {LESSON_KINDS[kind].label}
+            {time && ` · Time: ${time}`} ·{" "}
             <a href={`#${PANELS}`}>
               {lesson.questionCount === 0 ? "Ask a question" : counted(lesson.questionCount, "question")}
             </a>
           </Text>
         </header>
+        {!link && body}
         <Row isSpread rowGap="1">
           <DoneMark lesson={lesson} />
-          <WatchElsewhere link={lesson.link} title={lesson.title} />
+          {link && <WatchElsewhere link={link} title={lesson.title} />}
         </Row>
         <Row as="nav" isSpread aria-label="Lessons before and after">
           {previous ? <ButtonLink to={paths.lesson(previous.id)}>Previous</ButtonLink> : <span />}

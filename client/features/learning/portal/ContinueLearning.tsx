@@ -10,6 +10,7 @@ import { Notice } from "../../../ui/Notice";
 import { useSignInPrompt } from "../../auth/signIn/SignInPrompt";
 import { ContinueLearning_ReferenceFragmentDoc } from "./ContinueLearning.generated";
 import type { ContinueLearning_ReferenceFragment } from "./ContinueLearning.generated";
+import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
 import { ReferenceImage } from "../lesson/ReferenceImage";
 import styles from "./VideoCard.module.css";
 
@@ -18,14 +19,16 @@ type MaskedReference = FragmentType<ContinueLearning_ReferenceFragment>;
 function ContinueCard({ reference }: { reference: MaskedReference }) {
   const data = useFragmentData(ContinueLearning_ReferenceFragmentDoc, reference);
   const { batch } = data;
+  const time = lessonTime(data);
   return (
-    <Card isStill picture={<ReferenceImage imageUrl={data.imageUrl} seed={data.title} />}>
+    <Card isStill picture={<ReferenceImage imageUrl={data.imageUrl} seed={data.title} kind={data.kind} />}>
       <Text tone="muted" size="small">
         {batch.course.name} · {batch.name}
       </Text>
       <h3 className={styles.title}>{data.title}</h3>
       <Text tone="muted" size="small">
-        Time: {data.durationText ?? "N/A"}
+        {LESSON_KINDS[data.kind].label}
+        {time && ` · Time: ${time}`}
         {data.progress && ` · opened ${momentInIndia(data.progress.viewedAt)}`}
       </Text>
       <div className={styles.actions}>

@@ -6,6 +6,7 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
+import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
 import { batchAnchor } from "../course/batchState";
 import type { BatchReferencesQuery } from "./Dash.generated";
 import { UnlockForm } from "./UnlockForm";
@@ -38,12 +39,12 @@ export function LockedBatch({ batch }: LockedBatchProps) {
         <Stack gap="1">
           <h3 id="inside-title">What is inside</h3>
           <Stack as="ol" gap="1" aria-labelledby="inside-title">
-            {outline.map(({ title, durationText }) => (
-              <Row as="li" key={title} align="baseline">
+            {outline.map((lesson) => (
+              <Row as="li" key={lesson.title} align="baseline">
                 <Lock size={14} aria-hidden />
-                <span>{title}</span>
+                <span>{lesson.title}</span>
                 <Text as="span" size="small" tone="muted">
-                  {durationText ?? "N/A"}
+                  {lessonTime(lesson) ?? LESSON_KINDS[lesson.kind].label}
                 </Text>
               </Row>
             ))}

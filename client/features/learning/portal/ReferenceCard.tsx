@@ -1,16 +1,18 @@
 import type { FragmentType } from "@apollo/client";
-import { Check, ExternalLink, Play } from "lucide-react";
+import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
-import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
+import { ButtonLink } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
 import styles from "./VideoCard.module.css";
 import { ReferenceCard_ReferenceFragmentDoc } from "./Dash.generated";
 import type { ReferenceCard_ReferenceFragment } from "./Dash.generated";
+import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
 import { ReferenceImage } from "../lesson/ReferenceImage";
+import { WatchElsewhere } from "../lesson/WatchElsewhere";
 
 interface ReferenceCardProps {
   reference: FragmentType<ReferenceCard_ReferenceFragment>;
@@ -18,20 +20,29 @@ interface ReferenceCardProps {
   onWatch: (id: string) => void;
 }
 
+function opensWith({ kind, progress }: ReferenceCard_ReferenceFragment): string {
+  if (kind === "TEXT") return "Read";
+  if (kind === "FILE") return "Open";
+  return progress && !progress.doneBy ? "Resume" : "Play here";
+}
+
 export function ReferenceCard({ reference, number, onWatch }: ReferenceCardProps) {
   const data = useFragmentData(ReferenceCard_ReferenceFragmentDoc, reference);
   const address = paths.lesson(data.id);
+  const { label, Icon } = LESSON_KINDS[data.kind];
+  const time = lessonTime(data);
   // Not focusable: the link below does the same.
   const picture = (
     <Link to={address} tabIndex={-1} aria-hidden>
-      <ReferenceImage imageUrl={data.imageUrl} seed={data.title} />
+      <ReferenceImage imageUrl={data.imageUrl} seed={data.title} kind={data.kind} />
     </Link>
   );
   return (
     <Card isStill picture={picture}>
       <Row as="p" gap="2" rowGap="half" align="top" size="small" tone="muted">
         <span>No. {number}</span>
-        <span>Time: {data.durationText ?? "N/A"}</span>
+        {data.kind !== "VIDEO" && <span>{label}</span>}
+        {time && <span>Time: {time}</span>}
         {data.progress && (
           <Row as="span" gap="half" tone="teal">
             <Check size={16} aria-hidden />{" "}
@@ -44,19 +55,13 @@ export function ReferenceCard({ reference, number, onWatch }: ReferenceCardProps
       <h3 className={styles.title}>{data.title}</h3>
       <div className={styles.actions}>
         <Row gap="half" align="top">
-          <ButtonLink size="small" to={address} icon={<Play size={18} aria-hidden />}>
-            {data.progress && !data.progress.doneBy ? "Resume" : "Play here"}
+          <ButtonLink size="small" to={address} icon={<Icon size={18} aria-hidden />}>
+            {opensWith(data)}
             <span className="visually-hidden"> {data.title}</span>
           </ButtonLink>
-          <ButtonAnchor
-            size="small"
-            look="quiet"
-            href={data.link}
-            icon={<ExternalLink size={18} aria-hidden />}
-            onClick={() => onWatch(data.id)}
-          >
-            Watch Video<span className="visually-hidden"> {data.title} (opens in a new tab)</span>
-          </ButtonAnchor>
+          {data.link && (
+            <WatchElsewhere link={data.link} title={data.title} onWatch={() => onWatch(data.id)} />
+          )}
         </Row>
       </div>
     </Card>

@@ -23,7 +23,7 @@ export function ResumeCard({ reference }: ResumeCardProps) {
   return (
     <section className={styles.resume} aria-labelledby="resume-title">
       <div>
-        <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} />
+        <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} kind={lesson.kind} />
       </div>
       <div className={styles.text}>
         <Text tone="muted" size="small">

@@ -47,26 +47,35 @@ export function paragraphs(options: FieldOptions & { rows?: number; isCode?: boo
   });
 }
 
-export function markdown(options: FieldOptions & { rows: number }): Unlimited<string> {
-  const { label, hint, rows } = options;
+/** `missing` requires a text that the server requires in some cases only. */
+interface MaybeRequired {
+  missing?: string;
+}
+
+export function markdown(options: FieldOptions & MaybeRequired & { rows: number }): Unlimited<string> {
+  const { label, hint, rows, missing } = options;
   return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
-      <MarkdownField {...{ name, label, hint, limits, rows }} defaultValue={values[name]} />
+      <MarkdownField
+        {...{ name, label, hint, rows }}
+        limits={{ ...limits, ...(missing && { missing }) }}
+        defaultValue={values[name]}
+      />
     ),
   });
 }
 
-export function link(options: FieldOptions): Unlimited<string> {
-  const { label, hint } = options;
+export function link(options: FieldOptions & MaybeRequired): Unlimited<string> {
+  const { label, hint, missing } = options;
   return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
       <TextField
-        {...{ name, label, hint, limits }}
+        {...{ name, label, hint, limits, missing }}
         type="url"
         placeholder="https://…"
-        required={limits.missing !== undefined}
+        required={(missing ?? limits.missing) !== undefined}
         defaultValue={values[name]}
       />
     ),

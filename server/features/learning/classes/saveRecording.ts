@@ -7,6 +7,7 @@ import { editRecord, insertRecord } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { Batch } from "../batch.entity";
+import { LessonKind } from "../reference.content";
 import { Reference } from "../reference.entity";
 import { REFERENCES } from "../saveReference";
 import { tellOfLesson } from "../tellOfLesson";
@@ -54,7 +55,14 @@ export async function keepRecording(
     await editRecord(transaction, REFERENCES, edit);
     return session;
   }
-  const content = { title: await freeTitle(manager, session), link, imageUrl: null, durationText: null };
+  const kind = LessonKind.RECORDING;
+  const content = {
+    kind,
+    title: await freeTitle(manager, session),
+    link,
+    imageUrl: null,
+    durationText: null,
+  };
   const made = await insertRecord(transaction, REFERENCES, { ...content, batchId });
   await manager.update(ClassSession, { id }, { referenceId: made.id });
   await tellOfLesson(transaction, made);

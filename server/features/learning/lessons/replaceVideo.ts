@@ -5,6 +5,7 @@ import { inTransaction } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import { Reference } from "../reference.entity";
 import type { ReplaceVideoInput } from "../reference.inputs";
+import { isVideo } from "./lessonContent";
 import { startWatchingOver } from "./startWatchingOver";
 
 /** Another video in the place of this one; an edited link leads to the same video. */
@@ -13,7 +14,7 @@ export async function replaceVideo(context: Context, input: ReplaceVideoInput): 
   return inTransaction(context, {}, async (transaction) => {
     const { manager } = transaction;
     const before = await manager.findOneBy(Reference, { id });
-    if (!before) throw new NotFound("reference");
+    if (!before || !isVideo(before.kind)) throw new NotFound("reference");
     const changes = {
       link: normaliseLink(input.link),
       durationText: textOrNull(input.durationText),

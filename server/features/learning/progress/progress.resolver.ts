@@ -16,6 +16,7 @@ import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
 import { ownDoneCountByBatch, ownProgressByReference } from "../learning.loaders";
 import { Reference } from "../reference.entity";
+import { isVideo } from "../lessons/lessonContent";
 import { LessonProgress } from "./lessonProgress.entity";
 import { markLesson } from "./markLesson";
 import { openLesson } from "./openLesson";
@@ -68,9 +69,12 @@ export class LessonResolver {
       .then((progress) => progress ?? null);
   }
 
-  @FieldResolver(() => Int, { nullable: true, description: "Null if the duration is not a time." })
-  durationSeconds(@Root() { durationText }: Reference): number | null {
-    return secondsOf(durationText);
+  @FieldResolver(() => Int, {
+    nullable: true,
+    description: "Of a video; null if the duration is not a time.",
+  })
+  durationSeconds(@Root() { kind, durationText }: Reference): number | null {
+    return isVideo(kind) ? secondsOf(durationText) : null;
   }
 
   @Authorized(Role.LEARNER)

@@ -2,6 +2,8 @@ import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
+import { NotFound } from "../../../core/errors";
+import { isVideo } from "../lessons/lessonContent";
 import { noteOpened } from "./openLesson";
 import type { ReportWatchingInput, WatchedRangeInput } from "./progress.inputs";
 import { requireLesson } from "./requireLesson";
@@ -65,6 +67,7 @@ export async function reportWatching(context: Context, input: ReportWatchingInpu
   const { userId } = await signedInActor(context);
   const { referenceId, videoNumber, watched, positionSeconds, positionAgeSeconds } = input;
   const lesson = await requireLesson(context, referenceId);
+  if (!isVideo(lesson.kind)) throw new NotFound("video");
   if (videoNumber && videoNumber !== lesson.videoNumber) return lesson;
   const duration = secondsOf(lesson.durationText);
   const now = context.clock.now();

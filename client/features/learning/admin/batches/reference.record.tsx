@@ -1,12 +1,18 @@
-import type { UpdateReferenceInput } from "../../../../apollo/schema.generated";
+import type { LessonKind, UpdateReferenceInput } from "../../../../apollo/schema.generated";
 import { UpdateReferenceInput as limits } from "../../../../apollo/limits.json";
 import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
 import { sends } from "../../../../cms/records/useSend";
+import { paths } from "../../../../paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
-import { link, picture, text } from "../../../../ui/form/kinds/textKinds";
+import { onlyFor } from "../../../../ui/form/kinds/OnlyFor";
+import { link, markdown, picture, text } from "../../../../ui/form/kinds/textKinds";
+import { choice } from "../../../../ui/form/kinds/valueKinds";
+import { LESSON_KINDS } from "../../lesson/lessonKinds";
 import { ReferenceImage } from "../../lesson/ReferenceImage";
+import { duration } from "../lessons/DurationField";
+import { captions, lessonFile } from "../lessons/LessonFileField";
 import { ReplaceLesson } from "./ReplaceLesson";
 import {
   CreateReferenceDocument,
@@ -15,20 +21,42 @@ import {
   UpdateReferenceDocument,
 } from "./reference.record.generated";
 
+const MISSING_LINK = "Please enter the video's full address, starting with https://";
+const MISSING_TEXT = "Please write the lesson.";
+const ofKind = { choice: "kind", first: "VIDEO" };
+const videos = { ...ofKind, values: ["VIDEO", "RECORDING"] };
+
 type ReferenceContent = ContentOf<UpdateReferenceInput>;
 
 export const referenceFields = describeFields<ReferenceContent>(limits, {
-  title: text({ label: "Reference Title" }),
-  link: link({
-    label: "Reference Link",
+  kind: choice<LessonKind>({
+    label: "Kind of lesson",
+    choices: { VIDEO: "Video", FILE: "File", TEXT: "Text", RECORDING: "Recording of a live class" },
   }),
-  durationText: text({ label: "Time Duration", hint: "e.g. 12:45" }),
+  title: text({ label: "Reference Title" }),
+  link: onlyFor(videos, link({ label: "Reference Link", missing: MISSING_LINK })),
+  durationText: onlyFor(videos, duration({ label: "Time Duration", hint: "e.g. 12:45" })),
+  captionsId: onlyFor(
+    videos,
+    captions({ label: "Captions", hint: "For links to video files. YouTube and Vimeo show their own." }),
+  ),
+  fileId: onlyFor({ ...ofKind, values: ["FILE"] }, lessonFile({ label: "File" })),
+  text: onlyFor(
+    { ...ofKind, values: ["TEXT"] },
+    markdown({
+      label: "Text",
+      hint: "Markdown: ## heading, `code`, [link](https://…)",
+      rows: 14,
+      missing: MISSING_TEXT,
+    }),
+  ),
   imageUrl: picture({ label: "Image URL" }),
 });
 
 interface Reference extends Versioned {
+  kind: LessonKind;
   title: string;
-  link: string;
+  link: string | null;
   durationText: string | null;
   imageUrl: string | null;
 }
@@ -39,19 +67,20 @@ export function referencesOf(batchId: string): ListedKind<ReferenceContent, Refe
     plural: "references",
     fields: referenceFields,
     titleOf: ({ title }) => title,
-    linkOf: ({ title, link: video }) => (
-      <a href={video} target="_blank" rel="noopener noreferrer">
+    linkOf: ({ id, title, link: video }) => (
+      <a href={video ?? paths.lesson(id)} target="_blank" rel="noopener noreferrer">
         {title}
         <span className="visually-hidden"> (opens in a new tab)</span>
       </a>
     ),
-    factsOf: ({ durationText, link: video }) => (
+    factsOf: ({ kind, durationText, link: video }) => (
       <span>
-        {durationText ?? "no time given"} · {new URL(video).hostname}
+        {LESSON_KINDS[kind].label}
+        {video && ` · ${durationText ?? "no time given"} · ${new URL(video).hostname}`}
       </span>
     ),
-    pictureOf: ({ imageUrl, title }) => <ReferenceImage imageUrl={imageUrl} seed={title} />,
-    empty: "Add the first video below. Learners of a published course see it at once.",
+    pictureOf: ({ imageUrl, title, kind }) => <ReferenceImage imageUrl={imageUrl} seed={title} kind={kind} />,
+    empty: "Add the first lesson below. Learners of a published course see it at once.",
     actionsOf: (lesson) => <ReplaceLesson batchId={batchId} lesson={lesson} />,
     lossOf: ({ title }) => (
       <>

@@ -80,6 +80,7 @@ const ACTIONS: Record<string, string> = {
   updateContactMessageStatus: "Changed a message's status",
   updatePicture: "Changed a picture's description",
   updateProfile: "Changed their profile",
+  uploadLessonFile: "Uploaded a file for a lesson",
   uploadPicture: "Added a picture",
   verifyEmail: "Verified their e-mail address",
   unlockBatch: "Entered the secret code of a batch",

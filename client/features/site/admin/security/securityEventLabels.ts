@@ -56,6 +56,7 @@ const DETAILS: Record<string, string> = {
   "email-change-to": "changes to one e-mail address",
   "mail-to-unverified": "e-mails to one unconfirmed address",
   "mailed-link": "on an e-mailed link",
+  "lesson-files": "Downloads of lesson files",
   "offer-vote": "votes from one client",
   "own-password": "wrong passwords in one session",
   "own-password-day": "wrong passwords in one session in a day",

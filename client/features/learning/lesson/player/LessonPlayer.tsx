@@ -1,62 +1,29 @@
-import { ExternalLink, Play, X } from "lucide-react";
-import type { ChangeEvent, RefObject } from "react";
+import { Play, X } from "lucide-react";
+import type { ChangeEvent } from "react";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
-import { clockTime } from "../../../format/clockTime";
-import { Button, ButtonAnchor } from "../../../ui/Button";
-import { Text } from "../../../ui/layout/Text";
-import { Notice } from "../../../ui/Notice";
-import type { LessonQuery } from "./Lesson.generated";
+import { clockTime } from "../../../../format/clockTime";
+import { Button } from "../../../../ui/Button";
+import { Text } from "../../../../ui/layout/Text";
+import { paths } from "../../../../paths";
+import { BrokenVideo } from "./BrokenVideo";
 import styles from "./LessonPlayer.module.css";
 import type { PlayableVideo } from "./playableVideo";
+import type { PlayerProblem } from "./Player";
 import { SPEEDS } from "./Player";
-import type { PlayerHandle, PlayerRef } from "./PlayerHandle";
+import type { PlayerHandle, PlayerRef } from "../PlayerHandle";
 import { keepPlayerSpeed, playerSpeed } from "./playerSpeed";
-import { ReferenceImage } from "./ReferenceImage";
-import type { Screen } from "./usePlayer";
+import { ReferenceImage } from "../ReferenceImage";
 import { usePlayer } from "./usePlayer";
+import type { Screen } from "./VideoScreen";
+import { VideoScreen } from "./VideoScreen";
 import type { WatchLog } from "./WatchLog";
-import { youTubeAddress } from "./youTubePlayer";
 
-type Lesson = NonNullable<LessonQuery["lesson"]>;
-
-function addressOf(video: PlayableVideo, startSeconds: number): string {
-  if (video.kind === "youtube") return youTubeAddress(video.id, startSeconds, window.location.origin);
-  if (video.kind === "file") return `${video.src}#t=${startSeconds}`;
-  return `https://player.vimeo.com/video/${video.id}?autoplay=1#t=${startSeconds}s`;
-}
-
-interface ScreenProps {
-  video: PlayableVideo;
+interface PlayedLesson {
+  id: string;
   title: string;
-  startSeconds: number;
-  screen: RefObject<Screen | null>;
-}
-
-function VideoScreen({ video, title, startSeconds, screen }: ScreenProps) {
-  // The address must not change while the video plays: it would load again.
-  const [address] = useState(() => addressOf(video, startSeconds));
-  if (video.kind === "file")
-    return (
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- captions are not known for a file that is only linked
-      <video
-        ref={screen as RefObject<HTMLVideoElement>}
-        className={styles.screen}
-        src={address}
-        controls
-        autoPlay
-        playsInline
-      />
-    );
-  return (
-    <iframe
-      ref={screen as RefObject<HTMLIFrameElement>}
-      className={styles.screen}
-      src={address}
-      title={title}
-      allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-      referrerPolicy="strict-origin-when-cross-origin"
-    />
-  );
+  link: string;
+  imageUrl: string | null;
+  captions: object | null;
 }
 
 const CONTROLS = "a, button, input, select, textarea, summary, video, [contenteditable]";
@@ -106,7 +73,7 @@ function SpeedSelect({ onSpeed }: SpeedSelectProps) {
 }
 
 interface RunningPlayerProps {
-  lesson: Lesson;
+  lesson: PlayedLesson;
   video: PlayableVideo;
   startSeconds: number;
   handle: PlayerRef;
@@ -118,9 +85,8 @@ interface RunningPlayerProps {
 function RunningPlayer(props: RunningPlayerProps) {
   const { lesson, video, startSeconds, handle, onSave, onEnd, onClose } = props;
   const screen = useRef<Screen>(null);
-  const [isBroken, setIsBroken] = useState(false);
-  const onError = () => setIsBroken(true);
-  const player = usePlayer({ video, screen, startSeconds, onSave, onEnd, onError });
+  const [problem, setProblem] = useState<PlayerProblem | null>(null);
+  const player = usePlayer({ video, screen, startSeconds, onSave, onEnd, onError: setProblem });
   useImperativeHandle(handle, () => ({ seconds: player.seconds, seekTo: player.seekTo }));
   usePlayerKeys({
     " ": player.toggle,
@@ -128,19 +94,16 @@ function RunningPlayer(props: RunningPlayerProps) {
     ArrowRight: () => player.jump(1),
     Escape: onClose,
   });
-  if (isBroken)
-    return (
-      <Notice
-        title="This video cannot be played here"
-        tone="problem"
-        action={<WatchElsewhere link={lesson.link} title={lesson.title} />}
-      >
-        <p>It may be private or removed. Try it on its own page, or ask the academy.</p>
-      </Notice>
-    );
+  if (problem) return <BrokenVideo problem={problem} title={lesson.title} link={lesson.link} />;
   return (
     <>
-      <VideoScreen video={video} title={lesson.title} startSeconds={startSeconds} screen={screen} />
+      <VideoScreen
+        video={video}
+        title={lesson.title}
+        startSeconds={startSeconds}
+        screen={screen}
+        captions={lesson.captions ? paths.lessonCaptions(lesson.id) : undefined}
+      />
       <div className={styles.controls}>
         <SpeedSelect onSpeed={player.setRate} />
         <span className={styles.keys}>
@@ -156,21 +119,8 @@ function RunningPlayer(props: RunningPlayerProps) {
   );
 }
 
-interface WatchElsewhereProps {
-  link: string;
-  title: string;
-}
-
-export function WatchElsewhere({ link, title }: WatchElsewhereProps) {
-  return (
-    <ButtonAnchor size="small" look="quiet" href={link} icon={<ExternalLink size={18} aria-hidden />}>
-      Watch Video<span className="visually-hidden"> {title} (opens in a new tab)</span>
-    </ButtonAnchor>
-  );
-}
-
 interface LessonPlayerProps {
-  lesson: Lesson;
+  lesson: PlayedLesson;
   video: PlayableVideo;
   /** Where the server says to resume. */
   startSeconds: number;

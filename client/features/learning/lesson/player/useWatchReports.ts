@@ -1,8 +1,9 @@
-import { useApolloClient } from "@apollo/client/react";
+import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
-import { extensionsOf } from "../../../apollo/problemsOf";
-import { useViewer } from "../../auth/useViewer";
-import { ReportWatchingDocument } from "./Lesson.generated";
+import { extensionsOf } from "../../../../apollo/problemsOf";
+import { signInCount } from "../../../../apollo/sessionEnd";
+import { useViewer } from "../../../auth/useViewer";
+import { ReportWatchingDocument } from "../Lesson.generated";
 import { addReport, unsentReports } from "./watchReports";
 import type { WatchLog } from "./WatchLog";
 
@@ -56,6 +57,11 @@ export function useWatchReports(): WatchReports {
     window.addEventListener("online", handleOnline);
     return () => window.removeEventListener("online", handleOnline);
   }, [send]);
+
+  const signIns = useReactiveVar(signInCount);
+  useEffect(() => {
+    if (signIns > 0) void send(false);
+  }, [signIns, send]);
 
   const save = useCallback(
     ({ id: referenceId, videoNumber }: WatchedLesson, log: WatchLog, isLeaving = false) => {

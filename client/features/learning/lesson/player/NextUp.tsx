@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from "react";
-import { useTicks } from "../../../hooks/useTicks";
-import { Button } from "../../../ui/Button";
-import { Box } from "../../../ui/layout/Box";
-import { Row } from "../../../ui/layout/Row";
+import { useTicks } from "../../../../hooks/useTicks";
+import { Button } from "../../../../ui/Button";
+import { Box } from "../../../../ui/layout/Box";
+import { Row } from "../../../../ui/layout/Row";
 
 const WAIT_SECONDS = 8;
 

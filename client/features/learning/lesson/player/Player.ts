@@ -3,13 +3,20 @@ export interface PlayerReport {
   seconds?: number;
   isPlaying?: boolean;
   rate?: number;
+  /** The video's length in seconds. */
+  duration?: number;
 }
+
+/** Why a video cannot be played here. */
+export type PlayerProblem =
+  | "gone" // removed, or private
+  | "blocked" // its owner allows it on the host's own page only
+  | "failed";
 
 export interface PlayerEvents {
   onReport: (report: PlayerReport) => void;
   onEnd: () => void;
-  /** The video cannot be played here, such as a removed or private one. */
-  onError: () => void;
+  onError: (problem: PlayerProblem) => void;
 }
 
 export interface Player {

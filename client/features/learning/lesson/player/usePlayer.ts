@@ -1,16 +1,15 @@
 import type { RefObject } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { connectFile } from "./filePlayer";
+import { connectPlayer } from "./connectPlayer";
 import type { PlayableVideo } from "./playableVideo";
-import type { Player, PlayerEvents } from "./Player";
+import type { Player, PlayerEvents, PlayerProblem } from "./Player";
 import { playerSpeed } from "./playerSpeed";
+import { useSessionPause } from "./useSessionPause";
+import type { Screen } from "./VideoScreen";
 import { WatchLog } from "./WatchLog";
-import { connectYouTube } from "./youTubePlayer";
 
 const SAVE_EVERY_MS = 15_000;
 const JUMP_SECONDS = 10;
-
-export type Screen = HTMLIFrameElement | HTMLVideoElement;
 
 interface PlayerOptions {
   video: PlayableVideo;
@@ -18,14 +17,7 @@ interface PlayerOptions {
   startSeconds: number;
   onSave: (log: WatchLog, isLeaving?: boolean) => void;
   onEnd: () => void;
-  onError: () => void;
-}
-
-async function connect(kind: PlayableVideo["kind"], screen: Screen, events: PlayerEvents): Promise<Player> {
-  if (screen instanceof HTMLVideoElement) return connectFile(screen, events);
-  if (kind === "youtube") return connectYouTube(screen, events);
-  const { connectVimeo } = await import("./vimeoPlayer");
-  return connectVimeo(screen, events);
+  onError: (problem: PlayerProblem) => void;
 }
 
 /** Connects to the player for as long as it is shown, and saves every 15 seconds, on a pause and when the page is hidden. */
@@ -59,14 +51,14 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
         save();
         handleEnd();
       },
-      onError: () => handleError(),
+      onError: handleError,
     };
-    connect(video.kind, shown, events).then(
+    connectPlayer(video.kind, shown, events).then(
       (connected) => {
         if (isGone) connected.disconnect();
         else player.current = connected;
       },
-      () => handleError(),
+      () => handleError("failed"),
     );
     return () => {
       isGone = true;
@@ -74,6 +66,8 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
       player.current = null;
     };
   }, [screen, video.kind]);
+
+  useSessionPause(player, log);
 
   useEffect(() => {
     const timer = setInterval(() => {

@@ -1,4 +1,4 @@
-import type { Player, PlayerEvents, PlayerReport } from "./Player";
+import type { Player, PlayerEvents, PlayerProblem, PlayerReport } from "./Player";
 
 const HOST = "https://www.youtube-nocookie.com";
 const ORIGINS = new Set([HOST, "https://www.youtube.com"]);
@@ -8,9 +8,19 @@ const ENDED = 0;
 const PLAYING = new Set([1, 3]);
 const PAUSED = new Set([-1, ENDED, 2, 5]);
 
-export function youTubeAddress(id: string, startSeconds: number, origin: string): string {
+/** YouTube's error codes; others are faults of the player or the connection. */
+const PROBLEMS: Record<string, PlayerProblem> = { 100: "gone", 101: "blocked", 150: "blocked" };
+
+interface AddressOptions {
+  startSeconds: number;
+  origin: string;
+  isMuted?: boolean;
+}
+
+export function youTubeAddress(id: string, { startSeconds, origin, isMuted }: AddressOptions): string {
   const options = { enablejsapi: "1", origin, playsinline: "1", rel: "0", autoplay: "1" };
-  return `${HOST}/embed/${id}?${new URLSearchParams({ ...options, start: String(startSeconds) })}`;
+  const extra = { start: String(startSeconds), ...(isMuted && { mute: "1" }) };
+  return `${HOST}/embed/${id}?${new URLSearchParams({ ...options, ...extra })}`;
 }
 
 function numberIn(value: unknown): number | undefined {
@@ -28,11 +38,12 @@ function parse(data: unknown): { event?: unknown; info?: unknown } | null {
 }
 
 function reportOf(info: object): PlayerReport & { state?: unknown } {
-  const { currentTime, playbackRate, playerState } = info as Record<string, unknown>;
+  const { currentTime, duration, playbackRate, playerState } = info as Record<string, unknown>;
   const isKnown = PLAYING.has(playerState as number) || PAUSED.has(playerState as number);
   return {
     seconds: numberIn(currentTime),
     rate: numberIn(playbackRate),
+    duration: numberIn(duration) || undefined,
     state: playerState,
     ...(isKnown && { isPlaying: PLAYING.has(playerState as number) }),
   };
@@ -72,7 +83,7 @@ export function connectYouTube(frame: HTMLIFrameElement, events: PlayerEvents): 
       command("addEventListener", "onError");
     }
     const { event, info } = message;
-    if (event === "onError") events.onError();
+    if (event === "onError") events.onError(PROBLEMS[String(info)] ?? "failed");
     else if (event === "onStateChange") {
       events.onReport({ isPlaying: PLAYING.has(info as number) });
       handleState(info);

@@ -1,0 +1,61 @@
+import { useMutation } from "@apollo/client/react";
+import { Check } from "lucide-react";
+import type { LessonKind } from "../../../apollo/schema.generated";
+import { messageOf } from "../../../apollo/problemsOf";
+import { Button } from "../../../ui/Button";
+import { Row } from "../../../ui/layout/Row";
+import { Text } from "../../../ui/layout/Text";
+import { showToast } from "../../../ui/overlay/toast";
+import { MarkLessonDocument } from "./Lesson.generated";
+import { isVideoKind } from "./lessonKinds";
+
+interface DoneMarkProps {
+  lesson: {
+    id: string;
+    kind: LessonKind;
+    durationSeconds: number | null;
+    progress: { doneBy: "WATCHED" | "TICKED" | null } | null;
+  };
+}
+
+function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
+  if (!isVideoKind(kind)) return "Mark it when you have gone through it.";
+  return durationSeconds
+    ? "Or watch 90 % of it."
+    : "The length of this video is not known, so mark it yourself.";
+}
+
+export function DoneMark({ lesson }: DoneMarkProps) {
+  const [mark, { loading }] = useMutation(MarkLessonDocument);
+  const doneBy = lesson.progress?.doneBy;
+
+  async function handleMark() {
+    const input = { referenceId: lesson.id, isDone: !doneBy };
+    const { error } = await mark({ variables: { input } });
+    if (error) showToast("error", messageOf(error));
+  }
+
+  if (doneBy === "WATCHED")
+    return (
+      <Row as="p" gap="half" tone="teal">
+        <Check size={18} aria-hidden /> Done: you watched it
+      </Row>
+    );
+  return (
+    <Row>
+      <Button
+        aria-pressed={doneBy === "TICKED"}
+        isBusy={loading}
+        icon={<Check size={18} aria-hidden />}
+        onClick={() => void handleMark()}
+      >
+        {doneBy ? "Done: you marked it" : "Mark as done"}
+      </Button>
+      {!doneBy && (
+        <Text size="small" tone="muted">
+          {hintOf(lesson)}
+        </Text>
+      )}
+    </Row>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { FieldKind, Unlimited } from "./FieldKind";
+import styles from "./OnlyFor.module.css";
+
+interface Condition {
+  /** The name of a choice in the same form. */
+  choice: string;
+  /** Its value in a new form. */
+  first: string;
+  values: readonly string[];
+}
+
+interface OnlyForProps extends Omit<Condition, "first"> {
+  chosen: string;
+  children: ReactNode;
+}
+
+/** Disabled while hidden, so that the form neither checks nor sends the field; what was typed stays. */
+function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const [value, setValue] = useState(chosen);
+  const isShown = values.includes(value);
+
+  useEffect(() => {
+    const form = place.current?.form;
+    const handleInput = () => {
+      const field = form?.elements.namedItem(choice);
+      if (field instanceof HTMLSelectElement) setValue(field.value);
+    };
+    const handleReset = () => setValue(chosen);
+    form?.addEventListener("input", handleInput);
+    form?.addEventListener("reset", handleReset);
+    return () => {
+      form?.removeEventListener("input", handleInput);
+      form?.removeEventListener("reset", handleReset);
+    };
+  }, [choice, chosen]);
+
+  return (
+    <fieldset ref={place} className={styles.part} hidden={!isShown} disabled={!isShown}>
+      {children}
+    </fieldset>
+  );
+}
+
+/** Shows a field for some values of a choice only. */
+export function onlyFor<Value>(
+  { first, ...condition }: Condition,
+  unlimited: Unlimited<Value>,
+): Unlimited<Value> {
+  return (limits) => {
+    const kind: FieldKind<Value> = unlimited(limits);
+    return {
+      ...kind,
+      draw: (name, values) => (
+        <OnlyFor {...condition} chosen={values[condition.choice] || first}>
+          {kind.draw(name, values)}
+        </OnlyFor>
+      ),
+    };
+  };
+}

@@ -1,0 +1,27 @@
+import { isUtf8 } from "node:buffer";
+
+const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
+const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$`);
+const HEADER = /^\ufeff?WEBVTT(?:[ \t].*)?$/;
+
+function secondsOf([hours = "0", minutes, seconds, thousandths]: (string | undefined)[]): number {
+  return (Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds) + Number(thousandths) / 1000;
+}
+
+/** Says what is wrong with a WebVTT file, and in which line; null if nothing is. */
+export function captionsProblem(bytes: Buffer): string | null {
+  if (!isUtf8(bytes) || bytes.includes(0)) return "Please save the captions as UTF-8 text.";
+  const [header = "", ...lines] = bytes.toString("utf8").split(/\r\n|\n|\r/);
+  if (!HEADER.test(header))
+    return "These are no WebVTT captions: the first line must be WEBVTT. If you have an .srt file, convert it first.";
+  let cues = 0;
+  for (const [index, line] of lines.entries()) {
+    if (!line.includes("-->")) continue;
+    const [, ...times] = TIMING.exec(line) ?? [];
+    const where = `Line ${index + 2} of the captions`;
+    if (times.length === 0) return `${where} has no valid times, such as 00:01.000 --> 00:04.000.`;
+    if (secondsOf(times.slice(4)) <= secondsOf(times.slice(0, 4))) return `${where} ends before it starts.`;
+    cues += 1;
+  }
+  return cues > 0 ? null : "These captions have no lines.";
+}

@@ -1,0 +1,58 @@
+import type { Refusal } from "../../../core/errors";
+import { refuseHostileText } from "../../../core/text/hostileText";
+import { INVISIBLE } from "../../../core/text/invisible";
+import { refuse } from "../../../http/refuse";
+import { captionsProblem } from "./captionsProblem";
+import { LessonFilePurpose } from "./lessonFile.entity";
+import { LESSON_FILE_TYPES } from "./lessonFileTypes";
+
+export interface UploadedFile {
+  name: string;
+  bytes: Buffer;
+}
+
+export interface CheckedFile extends UploadedFile {
+  purpose: LessonFilePurpose;
+  mediaType: string;
+}
+
+const UNSEEN = new RegExp(`[${INVISIBLE}]`, "gu");
+const MAX_NAME = 120;
+const MAX_CAPTIONS_BYTES = 1024 * 1024;
+const ENDINGS = Object.keys(LESSON_FILE_TYPES).join(", ");
+
+const invalid = (message: string): Refusal => refuse(422, message);
+
+/** The name without folders and without marks that hide or turn letters. */
+function plainName(name: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? "";
+  refuseHostileText(last);
+  const plain = last
+    .replace(UNSEEN, "")
+    .replace(/["<>|:*?\r\n\t]/g, "")
+    .trim();
+  if (!plain || plain.startsWith(".")) throw invalid("Please give the file a name.");
+  if (plain.length > MAX_NAME) throw invalid(`Please shorten the file's name to ${MAX_NAME} characters.`);
+  return plain;
+}
+
+function checkCaptions({ name, bytes }: UploadedFile): CheckedFile {
+  if (bytes.length > MAX_CAPTIONS_BYTES) throw refuse(413, "Please choose captions of at most 1 MB.");
+  const problem = captionsProblem(bytes);
+  if (problem) throw invalid(problem);
+  return { name, bytes, purpose: LessonFilePurpose.CAPTIONS, mediaType: "text/vtt; charset=utf-8" };
+}
+
+/** Trusts neither the name's ending nor the declared type: the content must be what the name says. */
+export function checkLessonFile(purpose: LessonFilePurpose, upload: UploadedFile): CheckedFile {
+  const name = plainName(upload.name);
+  const { bytes } = upload;
+  if (bytes.length === 0) throw invalid("This file is empty.");
+  if (purpose === LessonFilePurpose.CAPTIONS) return checkCaptions({ name, bytes });
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const type = Object.hasOwn(LESSON_FILE_TYPES, ending) ? LESSON_FILE_TYPES[ending] : undefined;
+  if (!type) throw invalid(`Please choose a file of one of these types: ${ENDINGS}.`);
+  if (!type.isValid(bytes))
+    throw invalid(`This is no ${ending} file, or it is damaged. Texts and tables must be saved as UTF-8.`);
+  return { name, bytes, purpose, mediaType: type.mediaType };
+}

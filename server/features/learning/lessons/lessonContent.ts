@@ -1,0 +1,46 @@
+import type { EntityManager } from "typeorm";
+import { Invalid } from "../../../core/errors";
+import { LessonFile, LessonFilePurpose } from "../files/lessonFile.entity";
+import { LessonKind, MISSING_LINK } from "../reference.content";
+import type { ReferenceContent } from "../reference.content";
+
+const VIDEOS = new Set([LessonKind.VIDEO, LessonKind.RECORDING]);
+
+export function isVideo(kind: LessonKind): boolean {
+  return VIDEOS.has(kind);
+}
+
+function missing(field: keyof ReferenceContent, message: string): Invalid {
+  return new Invalid([{ field, message }]);
+}
+
+/** Requires what the kind consists of, and leaves out what belongs to other kinds. */
+export function contentOfKind<Content extends ReferenceContent>(content: Content): Content {
+  const { kind, link, text, fileId } = content;
+  const nothing = { link: null, captionsId: null, text: null, fileId: null };
+  if (isVideo(kind)) {
+    if (!link) throw missing("link", MISSING_LINK);
+    return { ...content, text: null, fileId: null };
+  }
+  if (kind === LessonKind.TEXT) {
+    if (!text?.trim()) throw missing("text", "Please write the lesson.");
+    return { ...content, ...nothing, text };
+  }
+  if (!fileId) throw missing("fileId", "Please choose a file.");
+  return { ...content, ...nothing, fileId, durationText: null };
+}
+
+/** Refuses ids of files that do not exist, or were uploaded for something else. */
+export async function requireFiles(
+  manager: EntityManager,
+  { fileId, captionsId }: Pick<ReferenceContent, "fileId" | "captionsId">,
+): Promise<void> {
+  const given = [
+    ["fileId", fileId, LessonFilePurpose.FILE],
+    ["captionsId", captionsId, LessonFilePurpose.CAPTIONS],
+  ] as const;
+  for (const [field, id, purpose] of given) {
+    if (id && !(await manager.existsBy(LessonFile, { id, purpose })))
+      throw missing(field, "This file is gone. Please choose it again.");
+  }
+}
