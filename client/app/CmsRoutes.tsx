@@ -80,6 +80,12 @@ const RECORDS = [
   cmsRoutes(() => import("../features/learning/admin/batches/batch.record"), {
     CmsBatchPage: cmsPaths.batch(":id"),
   }),
+  cmsRoutes(() => import("../features/learning/classes/admin/class.record"), {
+    CmsClassPage: cmsPaths.liveClass(":id"),
+  }),
+  cmsRoutes(() => import("../features/learning/classes/admin/CmsRunPage"), {
+    CmsRunPage: cmsPaths.run(":id"),
+  }),
   cmsRoutes(() => import("../features/enrolment/admin/registration/CmsRegistrationPage"), {
     CmsRegistrationPage: cmsPaths.registration(":id"),
   }),

@@ -5,6 +5,7 @@ import { StyleGroup } from "./StyleGroup";
 const PAGES = {
   DashPage: lazyComponent(() => import("../features/learning/portal/DashPage"), "DashPage"),
   LessonPage: lazyComponent(() => import("../features/learning/lesson/LessonPage"), "LessonPage"),
+  ClassesPage: lazyComponent(() => import("../features/learning/classes/ClassesPage"), "ClassesPage"),
   AccountPage: lazyComponent(() => import("./account/AccountPage"), "AccountPage"),
   NotificationsPage: lazyComponent(
     () => import("../features/notifications/list/NotificationsPage"),

@@ -122,6 +122,7 @@ function Screens() {
           <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>
             <Route path={paths.lesson(":id")} element={<OwnPage name="LessonPage" />} />
           </Route>
+          <Route path={paths.classes} element={<OwnPage name="ClassesPage" />} />
           <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
           <Route path={paths.notificationSettings} element={<OwnPage name="NotificationSettingsPage" />} />
           <Route path={paths.notifications} element={<OwnPage name="NotificationsPage" />} />

@@ -264,6 +264,8 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Registration.emails": "ADMIN",
   "RegistrationEvent.staffName": "ADMIN",
   "Run.about": "ADMIN",
+  "Run.seasonId": "ADMIN",
+  "Run.workshopId": "ADMIN",
   "Run.classes": "ADMIN",
   "Run.invitable": "ADMIN",
   "Run.registeredPeople": "ADMIN",

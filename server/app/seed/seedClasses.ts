@@ -23,7 +23,8 @@ const STEP_MS = 5 * MINUTE_MS;
 async function seedBatchClasses(manager: EntityManager, now: Date): Promise<void> {
   const batch = await manager.findOneOrFail(Batch, {
     where: { startsOn: LessThan(isoDayInIndia(now)) },
-    order: { startsOn: "ASC", name: "ASC" },
+    order: { course: { position: "ASC" }, position: "ASC" },
+    relations: { course: true },
   });
   const { id: batchId, startsOn: firstDay, endsOn: lastDay } = batch;
   if (!firstDay || !lastDay) return;

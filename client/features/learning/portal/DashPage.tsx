@@ -8,6 +8,8 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
+import { BatchClasses } from "../classes/BatchClasses";
+import { NextClass } from "../classes/NextClass";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
@@ -54,7 +56,8 @@ function chooseBatch(batches: Batch[], id: string | null) {
 /** The URL holds course and batch, so that reloads and shared links open the same page. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
-  const { viewerBatchIds, viewerNews, continueLearning } = useSuspenseQuery(OwnDashDocument).data;
+  const { viewerBatchIds, viewerNews, viewerUpcomingClasses, continueLearning } =
+    useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
   const courses = withLocks(data, viewerBatchIds);
@@ -72,6 +75,7 @@ export function DashPage() {
         Learning Management System
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
+      <NextClass classes={viewerUpcomingClasses} />
       {continueLearning[0] && <ResumeCard reference={continueLearning[0]} />}
       <WhatIsNew news={viewerNews} />
       {!course && (
@@ -101,6 +105,7 @@ export function DashPage() {
       {batch && (
         <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
           <BatchReferences batchId={batch.id} />
+          <BatchClasses batchId={batch.id} />
         </Suspense>
       )}
     </PageFrame>

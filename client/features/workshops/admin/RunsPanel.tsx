@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Trash2, Mail, Pencil, Users } from "lucide-react";
+import { Trash2, Mail, Pencil, Users, Video } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { RunState } from "../../../apollo/schema.generated";
@@ -78,6 +78,36 @@ function runStateLabel(state: RunState, parent: RunParent): string {
   return "seasonId" in parent ? "Started" : "Running";
 }
 
+interface RunLinksProps {
+  id: string;
+  name: string;
+}
+
+function RunLinks({ id, name }: RunLinksProps) {
+  return (
+    <>
+      <ButtonLink
+        size="small"
+        look="quiet"
+        to={cmsPaths.run(id)}
+        aria-label={`Live classes of ${name}`}
+        icon={<Video size={18} aria-hidden />}
+      >
+        Classes
+      </ButtonLink>
+      <ButtonLink
+        size="small"
+        look="quiet"
+        to={cmsPaths.registrationsIn("ALL", id)}
+        aria-label={`Registrations for ${name}`}
+        icon={<Users size={18} aria-hidden />}
+      >
+        Registrations
+      </ButtonLink>
+    </>
+  );
+}
+
 function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
   const client = useApolloClient();
   const send = useSend();
@@ -106,15 +136,7 @@ function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
         </Text>
       </div>
       <Row rowGap="half">
-        <ButtonLink
-          size="small"
-          look="quiet"
-          to={cmsPaths.registrationsIn("ALL", run.id)}
-          aria-label={`Registrations for ${name}`}
-          icon={<Users size={18} aria-hidden />}
-        >
-          Registrations
-        </ButtonLink>
+        <RunLinks id={run.id} name={name} />
         {run.invitable > 0 && (
           <Button
             size="small"

@@ -2,13 +2,15 @@ import type { FieldOptions, Unlimited } from "./FieldKind";
 import { CheckboxField } from "../fields";
 import styles from "./several.module.css";
 
-interface SeveralOptions extends FieldOptions {
-  choices: { id: string; label: string }[];
+interface SeveralOptions<Id extends string> extends FieldOptions {
+  choices: { id: Id; label: string }[];
+  /** Puts several beside each other. */
+  hasShortLabels?: boolean;
 }
 
 /** Drops chosen ids that no longer exist. */
-export function several(options: SeveralOptions): Unlimited<string[]> {
-  const { label, hint, choices } = options;
+export function several<Id extends string>(options: SeveralOptions<Id>): Unlimited<Id[]> {
+  const { label, hint, choices, hasShortLabels } = options;
   return () => ({
     ...options,
     write: (name, value) =>
@@ -24,7 +26,7 @@ export function several(options: SeveralOptions): Unlimited<string[]> {
       <fieldset className={styles.several}>
         <legend>{label}</legend>
         {hint && <p className={styles.hint}>{hint}</p>}
-        <div className={styles.choices}>
+        <div className={hasShortLabels ? styles.short : styles.choices}>
           {choices.map((choice) => (
             <CheckboxField
               key={choice.id}

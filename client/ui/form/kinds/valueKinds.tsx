@@ -120,25 +120,52 @@ export function optionalMoment(options: FieldOptions & { missing?: string }): Un
   });
 }
 
+/** A time of day, such as "20:00". */
+export function time({ label, hint, missing, isShort }: RequiredOptions): Unlimited<string> {
+  return () => ({
+    ...{ label, hint, isShort },
+    write: (name, value) => ({ [name]: value ?? "" }),
+    read: (name, values) => values[name] ?? "",
+    compared: (name) => [{ name, label }],
+    draw: (name, values) => (
+      <TextField {...{ name, label, hint, missing }} type="time" required defaultValue={values[name]} />
+    ),
+  });
+}
+
 const EARLIEST_DAY = "2000-01-01";
 const LATEST_DAY = "2099-12-31";
 
+function drawDay({ label, hint, missing }: Partial<RequiredOptions> & FieldOptions) {
+  return (name: string, values: FormValues) => (
+    <TextField
+      {...{ name, label, hint, missing }}
+      type="date"
+      required={missing !== undefined}
+      min={EARLIEST_DAY}
+      max={LATEST_DAY}
+      invalid="Please enter a day between 2000 and 2099."
+      defaultValue={values[name]}
+    />
+  );
+}
+
+export function day(options: RequiredOptions): Unlimited<string> {
+  return () => ({
+    ...options,
+    write: (name, value) => ({ [name]: value ?? "" }),
+    read: (name, values) => values[name] ?? "",
+    compared: (name) => [{ name, label: options.label }],
+    draw: drawDay(options),
+  });
+}
+
 export function optionalDay(options: FieldOptions): Unlimited<string | null> {
-  const { label, hint } = options;
   return () => ({
     ...options,
     write: (name, value) => ({ [name]: value ?? "" }),
     read: (name, values) => values[name] || null,
-    compared: (name) => [{ name, label }],
-    draw: (name, values) => (
-      <TextField
-        {...{ name, label, hint }}
-        type="date"
-        min={EARLIEST_DAY}
-        max={LATEST_DAY}
-        invalid="Please enter a day between 2000 and 2099."
-        defaultValue={values[name]}
-      />
-    ),
+    compared: (name) => [{ name, label: options.label }],
+    draw: drawDay(options),
   });
 }

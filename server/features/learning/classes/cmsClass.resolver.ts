@@ -64,6 +64,18 @@ export class RunClassesResolver {
   }
 
   @Authorized(Role.ADMIN)
+  @FieldResolver(() => GraphQLUUID, { nullable: true, description: "Null for the run of a season." })
+  workshopId(@Root() { workshopId }: Run): string | null {
+    return workshopId;
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => GraphQLUUID, { nullable: true, description: "Null for the run of a workshop." })
+  seasonId(@Root() { seasonId }: Run): string | null {
+    return seasonId;
+  }
+
+  @Authorized(Role.ADMIN)
   @FieldResolver(() => String, { description: "The name of its workshop or season." })
   async about(@Root() { id }: Run, @Ctx() context: Context): Promise<string> {
     const run = await runById(context).load(id);

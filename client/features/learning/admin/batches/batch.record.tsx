@@ -10,6 +10,7 @@ import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
+import { BatchClassesPanel } from "../../classes/admin/BatchClassesPanel";
 import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
@@ -74,6 +75,9 @@ export const CmsBatchPage = recordPage({
       />
       <Suspense fallback={null}>
         <RemovedLessons batchId={id} />
+      </Suspense>
+      <Suspense fallback={<Skeleton shape="control" count={3} />}>
+        <BatchClassesPanel key={`classes-${id}`} batchId={id} />
       </Suspense>
       <Panel title="Who has access" anchor={LEARNERS_ANCHOR}>
         <Suspense fallback={<Skeleton shape="control" count={3} />}>

@@ -1,4 +1,5 @@
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { GraphQLUUID } from "../../../../core/content/graphqlUuid";
 import { NotFound } from "../../../../core/errors";
 import type { Page, PageArgs } from "../../../../core/paging/connection";
 import { decodeCursor, toPage } from "../../../../core/paging/connection";
@@ -10,6 +11,9 @@ import { ClassSession } from "../classSession.entity";
 
 @ObjectType({ description: "A learner who was expected in a class, or joined it." })
 export class AttendanceEntry {
+  @Field(() => GraphQLUUID)
+  id!: string;
+
   learner!: Pick<User, "id">;
 
   @Field(() => GraphQLISODateTime, { nullable: true, description: "The first time." })
@@ -24,14 +28,15 @@ export class AttendanceEntry {
 
 interface Row {
   id: string;
+  entryId: string;
   sort: string;
   joinedAt: Date | null;
   correctedTo: boolean | null;
 }
 
 const FIND = `
-  SELECT u.id, lower(u.name) AS sort, a.joined_at AS "joinedAt", a.corrected_to AS "correctedTo"
-  FROM users u LEFT JOIN class_attendances a ON a.session_id = $1 AND a.user_id = u.id
+  SELECT u.id, md5($1::text || u.id)::uuid AS "entryId", lower(u.name) AS sort, a.joined_at AS "joinedAt", a.corrected_to AS "correctedTo"
+  FROM users u LEFT JOIN class_attendances a ON a.session_id = $1::uuid AND a.user_id = u.id
   WHERE (u.id = ANY($2) OR a.session_id IS NOT NULL) AND ($3::text IS NULL OR (lower(u.name), u.id) > ($3, $4))
   ORDER BY lower(u.name), u.id LIMIT $5`;
 
@@ -55,7 +60,8 @@ export async function findAttendancePage(
   const { nodes, pageInfo } = toPage(rows, first, ({ sort, id }) => ({ sort, id }));
   return {
     pageInfo,
-    nodes: nodes.map(({ id, ...row }) => ({
+    nodes: nodes.map(({ id, entryId, ...row }) => ({
+      id: entryId,
       learner: { id },
       joinedAt: row.joinedAt,
       isPresent: isPresent(row),

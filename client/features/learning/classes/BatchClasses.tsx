@@ -1,0 +1,60 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { counted } from "../../../format/counted";
+import { useServerNow } from "../../../hooks/useServerNow";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import styles from "./BatchClasses.module.css";
+import { BatchClassesDocument } from "./BatchClasses.generated";
+import { ClassList } from "./ClassList";
+import { LiveClass_ClassFragmentDoc } from "./LiveClass.generated";
+import type { LiveClass } from "./classTimes";
+import { isOverAt } from "./classTimes";
+
+const SHOWN = 3;
+const MINUTE_MS = 60_000;
+
+interface PartProps {
+  title: string;
+  noun: string;
+  classes: LiveClass[];
+}
+
+function Part({ title, noun, classes }: PartProps) {
+  const more = classes.slice(SHOWN);
+  if (classes.length === 0) return null;
+  return (
+    <Stack gap="1">
+      <Text as="h3">{title}</Text>
+      <ClassList classes={classes.slice(0, SHOWN)} />
+      {more.length > 0 && (
+        <details className={styles.more}>
+          <summary>Show {counted(more.length, `more ${noun} class`, `more ${noun} classes`)}</summary>
+          <ClassList classes={more} />
+        </details>
+      )}
+    </Stack>
+  );
+}
+
+interface BatchClassesProps {
+  batchId: string;
+}
+
+/** Nothing for a batch without classes, or one that is locked. */
+export function BatchClasses({ batchId }: BatchClassesProps) {
+  const now = useServerNow(MINUTE_MS);
+  const { data } = useSuspenseQuery(BatchClassesDocument, { variables: { id: batchId } });
+  const classes = useFragmentData(LiveClass_ClassFragmentDoc, data.batch?.classes ?? []);
+  if (classes.length === 0) return null;
+  const past = classes.filter((one) => isOverAt(one, now));
+  return (
+    <section aria-labelledby="batch-classes-title">
+      <Stack gap="2">
+        <h2 id="batch-classes-title">Live classes</h2>
+        <Part title="Coming" noun="coming" classes={classes.filter((one) => !past.includes(one))} />
+        <Part title="Past" noun="past" classes={past.toReversed()} />
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useApolloClient } from "@apollo/client/react";
+import { CalendarX, RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
+import type { ClassState } from "../../../../apollo/schema.generated";
+import { useSend } from "../../../../cms/records/useSend";
+import { Button } from "../../../../ui/Button";
+import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
+import { showToast } from "../../../../ui/overlay/toast";
+import { SetClassCancelledDocument } from "./class.record.generated";
+
+interface CancelClassProps {
+  id: string;
+  version: number;
+  state: ClassState;
+}
+
+export function CancelClass({ id, version: expectedVersion, state }: CancelClassProps) {
+  const client = useApolloClient();
+  const send = useSend();
+  const [isAsking, setIsAsking] = useState(false);
+  const isCancelled = state === "CANCELLED";
+  if (state === "OVER") return null;
+
+  async function handleConfirm() {
+    const input = { id, expectedVersion, isCancelled: !isCancelled };
+    const { error, refreshed } = await send(SetClassCancelledDocument, input);
+    if (error) return refreshAfterConflict(client, error);
+    await refreshed;
+    setIsAsking(false);
+    showToast("success", isCancelled ? "The class takes place again." : "The class is cancelled.");
+  }
+
+  return (
+    <>
+      <Button
+        size="small"
+        icon={isCancelled ? <RotateCcw size={18} aria-hidden /> : <CalendarX size={18} aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      >
+        {isCancelled ? "Hold it after all" : "Cancel class"}
+      </Button>
+      <ConfirmDialog
+        title={isCancelled ? "Hold this class after all?" : "Cancel this class?"}
+        confirmLabel={isCancelled ? "Hold class" : "Cancel class"}
+        busyLabel="Saving…"
+        look="main"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={handleConfirm}
+      >
+        <p>Learners get an e-mail in five minutes, unless you change it back before.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

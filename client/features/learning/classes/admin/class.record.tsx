@@ -1,0 +1,67 @@
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
+import { recordPage } from "../../../../cms/records/RecordPage";
+import { recordQuery } from "../../../../cms/records/recordQuery";
+import { cmsPaths } from "../../../../cmsPaths";
+import { Text } from "../../../../ui/layout/Text";
+import { Skeleton } from "../../../../ui/page/Skeleton";
+import { Panel } from "../../../../ui/Panel";
+import { whenOf } from "../classTimes";
+import { Attendance } from "./Attendance";
+import { CancelClass } from "./CancelClass";
+import type { CmsClassQuery } from "./class.record.generated";
+import {
+  CmsClassDocument,
+  DeleteClassSessionDocument,
+  UpdateClassSessionDocument,
+} from "./class.record.generated";
+import { classFields } from "./classFields";
+import { ClassStateTag } from "./ClassStateTag";
+
+type Shown = NonNullable<CmsClassQuery["cmsClassSession"]>;
+
+const useClass = recordQuery({
+  query: CmsClassDocument,
+  variables: ({ id = "" }) => ({ id }),
+  find: ({ cmsClassSession }) => cmsClassSession,
+});
+
+function listOf({ batch, run }: Pick<Shown, "batch" | "run">): string {
+  return batch ? cmsPaths.batch(batch.id) : cmsPaths.run(run?.id ?? "");
+}
+
+export const CmsClassPage = recordPage({
+  names: { noun: "class", plural: "courses", list: { title: "Courses", path: cmsPaths.courses } },
+  useRecord: useClass,
+  useFields: () => classFields,
+  update: UpdateClassSessionDocument,
+  deletion: {
+    mutation: DeleteClassSessionDocument,
+    hint: () => "For a class that was added by mistake. Learners are told if it was coming.",
+    losses: ({ recording }) => recording && <p>Its lesson, {recording.title}, stays.</p>,
+    backTo: listOf,
+  },
+  titleOf: ({ title }) => title,
+  trail: (shown) => (
+    <>
+      <span aria-hidden>/</span> <Link to={listOf(shown)}>{shown.about}</Link>
+    </>
+  ),
+  state: (shown) => (
+    <>
+      <ClassStateTag state={shown.state} />
+      <Text as="span" tone="muted">
+        {whenOf(shown)}
+      </Text>
+    </>
+  ),
+  actions: ({ id, version, state }) => <CancelClass id={id} version={version} state={state} />,
+  isFormAside: true,
+  parts: ({ id, presentCount }) => (
+    <Panel title={`Attendance (${presentCount} present)`} anchor="attendance">
+      <Suspense fallback={<Skeleton shape="control" count={3} />}>
+        <Attendance classId={id} />
+      </Suspense>
+    </Panel>
+  ),
+});
