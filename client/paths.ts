@@ -28,6 +28,13 @@ export const paths = {
   notifications: "/notifications",
   /** Opened from e-mails; mail providers post to it. */
   unsubscribe: (token: string) => `/unsubscribe/${token}`,
+  /** The viewer's own. */
+  certificates: "/certificates",
+  certificate: (number: string) => `/certificates/${number}`,
+  certificatePdf: (number: string) => `/certificates/${number}.pdf`,
+  /** From the QR code, with the signed claim after the `#`. */
+  verifyCertificate: "/certificates/verify",
+  certificateKeys: "/.well-known/certificate-keys.json",
   manageCourses: "/course",
   about: "/about",
   contact: "/contact",
@@ -57,7 +64,10 @@ export const paths = {
 } as const;
 
 /** The share picture; `site` is for pages that exist once. */
-export function ogPicture(kind: "site" | "workshops" | "courses" | "articles", slug: string): string {
+export function ogPicture(
+  kind: "site" | "workshops" | "courses" | "articles" | "certificates",
+  slug: string,
+): string {
   return `/og/${kind}/${slug}.png`;
 }
 

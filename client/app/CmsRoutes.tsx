@@ -28,6 +28,16 @@ const PAGES = [
   cmsRoutes(() => import("../features/learning/admin/questions/CmsLessonQuestionsPage"), {
     CmsLessonQuestionsPage: cmsPaths.lessonQuestions,
   }),
+  cmsRoutes(() => import("../features/learning/admin/certificates/CmsCertificatesPage"), {
+    CmsCertificatesPage: cmsPaths.certificates,
+  }),
+  cmsRoutes(() => import("../features/learning/admin/certificates/CmsIssueCertificatesPage"), {
+    CmsIssueCertificatesPage: cmsPaths.issueCertificates,
+  }),
+  cmsRoutes(() => import("../features/learning/admin/certificates/rule.record"), {
+    CmsCertificateRulesPage: cmsPaths.certificateRules,
+    CmsNewCertificateRulePage: cmsPaths.newCertificateRule,
+  }),
   cmsRoutes(() => import("../features/learning/admin/courses/course.record"), {
     CmsCoursesPage: cmsPaths.courses,
     CmsCoursePage: cmsPaths.course(":slug"),
@@ -91,6 +101,12 @@ const RECORDS = [
   }),
   cmsRoutes(() => import("../features/enrolment/admin/payments/CmsBankImportPage"), {
     CmsBankImportPage: cmsPaths.bankImport(":id"),
+  }),
+  cmsRoutes(() => import("../features/learning/admin/certificates/CmsCertificatePage"), {
+    CmsCertificatePage: cmsPaths.certificate(":id"),
+  }),
+  cmsRoutes(() => import("../features/learning/admin/certificates/rule.record"), {
+    CmsCertificateRulePage: cmsPaths.certificateRule(":id"),
   }),
   cmsRoutes(() => import("../features/enrolment/admin/coupons/coupon.record"), {
     CmsCouponPage: cmsPaths.coupon(":id"),

@@ -6,6 +6,10 @@ const PAGES = {
   DashPage: lazyComponent(() => import("../features/learning/portal/DashPage"), "DashPage"),
   LessonPage: lazyComponent(() => import("../features/learning/lesson/LessonPage"), "LessonPage"),
   ClassesPage: lazyComponent(() => import("../features/learning/classes/ClassesPage"), "ClassesPage"),
+  CertificatesPage: lazyComponent(
+    () => import("../features/learning/certificates/CertificatesPage"),
+    "CertificatesPage",
+  ),
   AccountPage: lazyComponent(() => import("./account/AccountPage"), "AccountPage"),
   NotificationsPage: lazyComponent(
     () => import("../features/notifications/list/NotificationsPage"),

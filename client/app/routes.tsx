@@ -59,6 +59,12 @@ const SITE_PAGES = [
   lazyRoutes(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
     BootcampOfferPage: paths.bootcampOffer,
   }),
+  lazyRoutes(() => import("../features/learning/certificates/VerifyCertificatePage"), {
+    VerifyCertificatePage: paths.verifyCertificate,
+  }),
+  lazyRoutes(() => import("../features/learning/certificates/CertificatePage"), {
+    CertificatePage: paths.certificate(":number"),
+  }),
   lazyRoutes(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
   lazyRoutes(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
 ];
@@ -123,6 +129,7 @@ function Screens() {
             <Route path={paths.lesson(":id")} element={<OwnPage name="LessonPage" />} />
           </Route>
           <Route path={paths.classes} element={<OwnPage name="ClassesPage" />} />
+          <Route path={paths.certificates} element={<OwnPage name="CertificatesPage" />} />
           <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
           <Route path={paths.notificationSettings} element={<OwnPage name="NotificationSettingsPage" />} />
           <Route path={paths.notifications} element={<OwnPage name="NotificationsPage" />} />

@@ -114,6 +114,8 @@ const NOT_PUBLIC = [
   "dash",
   "account",
   "accountData",
+  "certificates",
+  "certificateKeys",
   "notificationSettings",
   "notifications",
   "registrations",

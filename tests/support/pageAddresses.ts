@@ -28,6 +28,8 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   unsubscribe: () => paths.unsubscribe("a~some~token"),
   lessonFile: ({ lessonId = SOME_ID }) => paths.lessonFile(lessonId),
   lessonCaptions: ({ lessonId = SOME_ID }) => paths.lessonCaptions(lessonId),
+  certificate: () => paths.certificate("SOP-2026-2222-2222"),
+  certificatePdf: () => paths.certificatePdf("SOP-2026-2222-2222"),
   contactAbout: () => paths.contactAbout("Power BI"),
 };
 
@@ -37,6 +39,10 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   registrationsFile: () => cmsPaths.registrationsFile("xlsx", { state: "", offeringId: "", search: "" }),
   bankImport: () => cmsPaths.bankImport(SOME_ID),
   bankRows: () => cmsPaths.bankRows(SOME_ID, "EXACT"),
+  certificate: () => cmsPaths.certificate(SOME_ID),
+  certificateRule: () => cmsPaths.certificateRule(SOME_ID),
+  certificatesOfBatch: ({ batchId }) => cmsPaths.certificatesOfBatch(batchId),
+  certificatesOfRun: () => cmsPaths.certificatesOfRun(SOME_ID),
   coupon: () => cmsPaths.coupon(SOME_ID),
   numbers: () => cmsPaths.numbers("7"),
   course: ({ courseSlug }) => cmsPaths.course(courseSlug),
@@ -82,7 +88,7 @@ export function pageAddresses(places: Place[]): string[] {
 
 /** Files respond with 403 where pages redirect. */
 export function expectedStatuses(address: string): number[] {
-  if (address.endsWith(".html")) return [401, 403, 404];
+  if (/\.(html|pdf)$/.test(address)) return [401, 403, 404];
   if (/^\/lessons\/[^/]+\/(file|captions)$/.test(address)) return [200, 401, 404];
   return /\.(csv|xlsx)\b/.test(address) ? [200, 401, 403] : [200, 302, 404];
 }

@@ -200,6 +200,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
     isHidden: true,
   },
   {
+    path: "/certificates/verify",
+    title: "Check a certificate · Sopaan",
+    h1: "Check a certificate",
+    texts: ["Find a certificate", "Number", "Ed25519"],
+    isHidden: true,
+  },
+  {
     path: "/join",
     title: "Create account · Sopaan",
     h1: "Create account",

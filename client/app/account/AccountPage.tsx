@@ -1,4 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
+import { Link } from "react-router-dom";
 import { refetchActive } from "../../apollo/refetchActive";
 import { usePagedQuery } from "../../apollo/usePagedQuery";
 import { paths } from "../../paths";
@@ -53,6 +54,11 @@ export function AccountPage() {
               All notifications
             </ButtonLink>
           </Row>
+        </Panel>
+        <Panel title="Certificates">
+          <p>
+            <Link to={paths.certificates}>My certificates</Link>
+          </p>
         </Panel>
         <CalendarPanel path={viewerCalendarPath} onRenewed={handleReread} />
         <DataPanel />

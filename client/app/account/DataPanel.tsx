@@ -21,7 +21,7 @@ export function DataPanel() {
     <Panel title="My data" anchor="data">
       <p>
         Everything that we know of you as one file: your account, batches, the videos that you opened,
-        notifications, registrations with their payments, and the messages that you sent us.
+        notifications, certificates, registrations with their payments, and the messages that you sent us.
       </p>
       <div>
         <Button onClick={() => setIsAsking(true)}>Download my data</Button>

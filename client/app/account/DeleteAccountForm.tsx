@@ -40,13 +40,15 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
       <Stack gap="1">
         <p>
           <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
-          which videos you opened; your questions without an answer; your notifications; your calendar’s
+          which videos you opened; your certificates (a PDF that you saved still shows our signature, but our
+          register no longer has it); your questions without an answer; your notifications; your calendar’s
           address; every sign-in. Places that you have or wait for are given up, paid ones too.
         </p>
         <p>
-          <strong>What stays:</strong> for our books, what was registered and paid, with its UTR, but without
-          your name, address, phone and screenshot; your other questions and your answers under lessons, as by
-          “Former learner”; your name in our log of what was done, and in messages that you sent us by a form.
+          <strong>What stays:</strong> the numbers of certificates that we revoked; for our books, what was
+          registered and paid, with its UTR, but without your name, address, phone and screenshot; your other
+          questions and your answers under lessons, as by “Former learner”; your name in our log of what was
+          done, and in messages that you sent us by a form.
         </p>
       </Stack>
       <OwnPasswordField />

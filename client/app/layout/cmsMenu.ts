@@ -1,5 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import {
+  Award,
   BadgePercent,
   CalendarDays,
   Eye,
@@ -54,6 +55,7 @@ export const CMS_MENU: CmsMenuGroup[] = [
         at: /^\/cms\/(workshops|runs)(\/|$)/,
       },
       { label: "Bootcamp", to: cmsPaths.bootcamp, icon: Puzzle },
+      { label: "Certificates", to: cmsPaths.certificates, icon: Award },
     ],
   },
   {

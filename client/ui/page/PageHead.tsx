@@ -18,10 +18,13 @@ interface ListedPage {
   /** The canonical path. */
   path: string;
   isUnlisted?: boolean;
+  /** Unlisted, but people share it: with a share picture. */
+  isShared?: boolean;
 }
 
 interface UnlistedPage {
   path?: undefined;
+  isShared?: undefined;
   /** Hidden from search engines: a private page, or a piece of another one. */
   isUnlisted: true;
 }
@@ -42,10 +45,11 @@ export function PageHead({
   type = "website",
   jsonLd = [],
   isUnlisted = false,
+  isShared = false,
 }: PageHeadProps) {
   const { origin } = usePageFacts();
   const siteName = useSiteName();
-  if (isUnlisted || path === undefined) {
+  if (path === undefined || (isUnlisted && !isShared)) {
     return (
       <>
         <PageTitle>{title}</PageTitle>
@@ -61,6 +65,7 @@ export function PageHead({
     <>
       <PageTitle>{title}</PageTitle>
       <meta name="description" content={description} />
+      {isUnlisted && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={address} />
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />

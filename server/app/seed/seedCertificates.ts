@@ -16,11 +16,11 @@ import { isoDayInIndia } from "../../core/timeInIndia";
 import type { Transaction } from "../../platform/transaction";
 
 const SIGNED_BY = { signatory: "Arjun Rao (sample)", signatoryTitle: "Lead teacher" };
-const ACHIEVEMENT = "Every lesson of the batch, from the first idea to a project of one's own.";
+const ACHIEVEMENT = "Every lesson of the batch, from the first idea to a finished project.";
 
 async function addRules(manager: EntityManager, courseId: string, createdAt: Date): Promise<CertificateRule> {
   const workshop = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });
-  const taken = "Five live evenings, and a dashboard of one's own.";
+  const taken = "Five live evenings, and a finished dashboard.";
   await manager.insert(CertificateRule, {
     workshopId: workshop.id,
     achievement: taken,

@@ -58,6 +58,7 @@ import { WorkshopLanguage1798314400000 } from "./1798314400000-WorkshopLanguage"
 import { LessonProgress1798314500000 } from "./1798314500000-LessonProgress";
 import { LiveClasses1798314600000 } from "./1798314600000-LiveClasses";
 import { Certificates1798314700000 } from "./1798314700000-Certificates";
+import { CertificateClasses1798314700100 } from "./1798314700100-CertificateClasses";
 import { Notifications1798314800000 } from "./1798314800000-Notifications";
 import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
 import { LessonFiles1798314900100 } from "./1798314900100-LessonFiles";
@@ -123,6 +124,7 @@ export const migrations = [
   LessonProgress1798314500000,
   LiveClasses1798314600000,
   Certificates1798314700000,
+  CertificateClasses1798314700100,
   Notifications1798314800000,
   RemovedLessons1798314900000,
   LessonFiles1798314900100,

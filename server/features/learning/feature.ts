@@ -18,6 +18,7 @@ import { CertificateCandidateResolver, CertificateResolver } from "./certificate
 import { certificateCards } from "./certificates/certificateCards";
 import { certificateChecks } from "./certificates/certificateCheckJob";
 import { CertificateRevocation } from "./certificates/certificateRevocation.entity";
+import { issueInEndedBatches } from "./certificates/issueEarned";
 import { CertificateKey } from "./certificates/keys/certificateKey.entity";
 import { CertificateKeyResolver } from "./certificates/keys/certificateKey.resolver";
 import { addPublishedKeys } from "./certificates/keys/publishedKeys";
@@ -104,6 +105,7 @@ export const learning: Feature = {
     { name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports },
     { name: "remind-of-classes", cron: "* * * * *", work: remindOfClasses },
     { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
+    { name: "issue-in-ended-batches", cron: "30 2,14 * * *", work: issueInEndedBatches },
   ],
   personalData: [readOwnLearning, readOwnQuestions, readOwnClasses, readOwnCertificates],
   recordNames: {

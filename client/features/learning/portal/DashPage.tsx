@@ -10,6 +10,7 @@ import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
 import { BatchClasses } from "../classes/BatchClasses";
 import { NextClass } from "../classes/NextClass";
+import { NewCertificate } from "../certificates/NewCertificate";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
@@ -56,7 +57,7 @@ function chooseBatch(batches: Batch[], id: string | null) {
 /** The URL holds course and batch, so that reloads and shared links open the same page. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
-  const { viewerBatchIds, viewerNews, viewerUpcomingClasses, continueLearning } =
+  const { viewerBatchIds, viewerCertificates, viewerNews, viewerUpcomingClasses, continueLearning } =
     useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
@@ -78,6 +79,7 @@ export function DashPage() {
       <NextClass classes={viewerUpcomingClasses} />
       {continueLearning[0] && <ResumeCard reference={continueLearning[0]} />}
       <WhatIsNew news={viewerNews} />
+      <NewCertificate certificates={viewerCertificates} />
       {!course && (
         <Notice title="No courses yet">
           <p>The academy has not published a course yet. Please come back soon.</p>

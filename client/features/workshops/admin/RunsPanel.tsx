@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { Trash2, Mail, Pencil, Users, Video } from "lucide-react";
+import { Award, Trash2, Mail, Pencil, Users, Video } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { RunState } from "../../../apollo/schema.generated";
@@ -103,6 +103,15 @@ function RunLinks({ id, name }: RunLinksProps) {
         icon={<Users size={18} aria-hidden />}
       >
         Registrations
+      </ButtonLink>
+      <ButtonLink
+        size="small"
+        look="quiet"
+        to={cmsPaths.certificatesOfRun(id)}
+        aria-label={`Certificates for ${name}`}
+        icon={<Award size={18} aria-hidden />}
+      >
+        Certificates
       </ButtonLink>
     </>
   );

@@ -26,7 +26,7 @@ const idsIn = (rows: { user_id: string }[]) => rows.map(({ user_id }) => user_id
 
 type Needs = Pick<Services, "runSeats">;
 
-async function findIds(manager: EntityManager, { runSeats }: Needs, { batchId, runId }: Place) {
+export async function findPlaceIds(manager: EntityManager, { runSeats }: Needs, { batchId, runId }: Place) {
   if (batchId) return idsIn(await manager.query<{ user_id: string }[]>(OF_BATCH, [batchId]));
   return runId ? (await runSeats.holders(manager, runId)).accountIds : [];
 }
@@ -43,7 +43,7 @@ export async function findPlacePeople(
   services: Needs,
   { place, first, after }: PeoplePage,
 ): Promise<Person[]> {
-  const ids = await findIds(manager, services, place);
+  const ids = await findPlaceIds(manager, services, place);
   return manager.query<Person[]>(PAGE, [ids, after?.sort ?? null, after?.id ?? null, first]);
 }
 

@@ -3,6 +3,7 @@ import { isAdmin } from "../../../core/authorization";
 import { NotFound } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
+import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import { ClassSession } from "./classSession.entity";
 import { ClassState, classState, mayJoin } from "./classSession.policy";
 import {
@@ -43,7 +44,11 @@ export async function joinClass(context: Context, id: string): Promise<Result> {
       return Object.assign(new ClassNotOpen(), { liveClass, opensAt: opensAt(liveClass) });
     const { joinLink: link } = liveClass;
     if (!link) return Object.assign(new ClassWithoutLink(), { liveClass });
-    if (!isAdmin(actor)) await manager.query(RECORD, [id, actor.userId, now]);
+    if (!isAdmin(actor)) {
+      await manager.query(RECORD, [id, actor.userId, now]);
+      const { batchId, runId } = liveClass;
+      await enqueueCertificateCheck(manager, context, { userId: actor.userId, batchId, runId });
+    }
     return Object.assign(new ClassJoined(), { liveClass, link });
   });
 }

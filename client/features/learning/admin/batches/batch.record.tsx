@@ -1,4 +1,4 @@
-import { Eye } from "lucide-react";
+import { Award, Eye } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { ListedContent } from "../../../../cms/records/ListedContent";
@@ -59,9 +59,14 @@ export const CmsBatchPage = recordPage({
   ),
   state: (batch) => <BatchFacts batch={batch} />,
   actions: ({ id, course }) => (
-    <ButtonLink size="small" to={paths.dashBatch(course.slug, id)} icon={<Eye size={18} aria-hidden />}>
-      View as learner
-    </ButtonLink>
+    <>
+      <ButtonLink size="small" to={cmsPaths.certificatesOfBatch(id)} icon={<Award size={18} aria-hidden />}>
+        Certificates
+      </ButtonLink>
+      <ButtonLink size="small" to={paths.dashBatch(course.slug, id)} icon={<Eye size={18} aria-hidden />}>
+        View as learner
+      </ButtonLink>
+    </>
   ),
   isFormAside: true,
   aside: (batch) => <BatchAccessPanel key={`door-${batch.id}`} batch={batch} />,

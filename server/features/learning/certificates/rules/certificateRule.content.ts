@@ -12,6 +12,14 @@ export class CertificateRuleContent {
   })
   lessonsPercent!: number | null;
 
+  @NumberField({
+    nullable: true,
+    min: 1,
+    max: 100,
+    description: "How many percent of all live classes must be attended; null if classes do not count.",
+  })
+  classesPercent!: number | null;
+
   @TextField({ max: 240, nullable: true, description: "What the learner did, in a sentence or two." })
   achievement!: string | null;
 

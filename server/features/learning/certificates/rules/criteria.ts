@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { CertificateRuleContent } from "./certificateRule.content";
 import type { Measure, Place } from "./measure";
+import { measureClasses } from "./measureClasses";
 import { measureLessons } from "./measureLessons";
 
 interface Criterion {
@@ -14,6 +15,7 @@ interface Criterion {
 /** All that a rule sets must be met. A new criterion is a column of the content class and an entry here. */
 const CRITERIA: Criterion[] = [
   { label: "Lessons done", percentOf: ({ lessonsPercent }) => lessonsPercent, measure: measureLessons },
+  { label: "Classes attended", percentOf: ({ classesPercent }) => classesPercent, measure: measureClasses },
 ];
 
 export interface Standing extends Measure {

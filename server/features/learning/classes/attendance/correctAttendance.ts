@@ -1,6 +1,7 @@
 import { NotFound } from "../../../../core/errors";
 import { recordAudit } from "../../../../platform/audit/recordAudit";
 import type { Context } from "../../../../platform/context";
+import { enqueueCertificateCheck } from "../../certificates/certificateCheckJob";
 import { ClassAttendance, isPresent } from "./classAttendance.entity";
 import { findClassLearners } from "../news/classPeople";
 import { ClassSession } from "../classSession.entity";
@@ -24,6 +25,8 @@ export async function correctAttendance(
     if (isPresent(before) === isThere) return session;
     const correctedTo = isThere === (before.joinedAt !== null) ? null : isThere;
     await manager.upsert(ClassAttendance, { sessionId, userId, correctedTo }, ["sessionId", "userId"]);
+    const { batchId, runId } = session;
+    if (isThere) await enqueueCertificateCheck(manager, context, { userId, batchId, runId });
     await recordAudit(
       { manager, services: context },
       {

@@ -1,0 +1,143 @@
+import { Link } from "react-router-dom";
+import { UpdateCertificateRuleInput as limits } from "../../../../apollo/limits.json";
+import type {
+  CreateCertificateRuleInput,
+  UpdateCertificateRuleInput,
+} from "../../../../apollo/schema.generated";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { newRecordPage } from "../../../../cms/records/NewRecordPage";
+import { recordList } from "../../../../cms/records/RecordList";
+import { recordPage } from "../../../../cms/records/RecordPage";
+import { recordQuery } from "../../../../cms/records/recordQuery";
+import { cmsPaths } from "../../../../cmsPaths";
+import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
+import { describeFields } from "../../../../ui/form/kinds/FieldKind";
+import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
+import { choice, optionalNumber } from "../../../../ui/form/kinds/valueKinds";
+import { KINDS } from "../../certificates/certificateKinds";
+import type { CertificateSubjectsQuery } from "./rule.record.generated";
+import {
+  CertificateSubjectsDocument,
+  CmsCertificateRuleDocument,
+  CmsCertificateRulesDocument,
+  CreateCertificateRuleDocument,
+  DeleteCertificateRuleDocument,
+  UpdateCertificateRuleDocument,
+} from "./rule.record.generated";
+
+const names = {
+  noun: "certificate rule",
+  plural: "rules",
+  list: { title: "Certificate rules", path: cmsPaths.certificateRules },
+};
+
+const CRITERIA = {
+  lessonsPercent: optionalNumber({
+    label: "Lessons done (percent)",
+    hint: "Of a batch’s lessons. For courses only. Leave both blank if only staff issue it.",
+    part: "When it is earned",
+    isShort: true,
+  }),
+  classesPercent: optionalNumber({
+    label: "Classes attended (percent)",
+    hint: "Of all live classes, also those to come. If both are set, both must be met.",
+    isShort: true,
+  }),
+};
+
+const TEXTS = {
+  achievement: paragraphs({
+    label: "What the learner did",
+    hint: "A sentence or two, e.g. “24 hours of live classes, and a project.”",
+    part: "What it says",
+  }),
+  signatory: text({ label: "Signed by", hint: "Leave blank for the academy.", isShort: true }),
+  signatoryTitle: text({ label: "Their title", hint: "E.g. Lead teacher.", isShort: true }),
+};
+
+const fields = describeFields<ContentOf<UpdateCertificateRuleInput>>(limits, { ...CRITERIA, ...TEXTS });
+
+function subjectsOf({ cmsCourses, cmsWorkshops, cmsBootcampSeasons }: CertificateSubjectsQuery) {
+  const subjects = [
+    ...cmsCourses.nodes.map(({ id, name }) => [id, `${KINDS.COURSE}: ${name}`]),
+    ...cmsWorkshops.nodes.map(({ id, name }) => [id, `${KINDS.WORKSHOP}: ${name}`]),
+    ...cmsBootcampSeasons.map(({ id, number, title }) => [
+      id,
+      `${KINDS.BOOTCAMP}: Season ${number}, ${title}`,
+    ]),
+  ];
+  return Object.fromEntries([["", "Choose…"], ...subjects]) as Record<string, string>;
+}
+
+function useNewFields() {
+  const choices = subjectsOf(useLatestQuery(CertificateSubjectsDocument, {}));
+  return describeFields<ContentOf<CreateCertificateRuleInput>>(limits, {
+    subjectId: choice({ label: "For", choices }),
+    ...CRITERIA,
+    ...TEXTS,
+  });
+}
+
+interface Rule {
+  lessonsPercent: number | null;
+  classesPercent: number | null;
+}
+
+function whenEarned({ lessonsPercent, classesPercent }: Rule): string {
+  const parts = [
+    lessonsPercent !== null && `${lessonsPercent} % of lessons`,
+    classesPercent !== null && `${classesPercent} % of classes`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(" and ") : "issued by staff";
+}
+
+export const CmsCertificateRulesPage = recordList({
+  names,
+  trail: <Link to={cmsPaths.certificates}>Certificates</Link>,
+  add: { to: cmsPaths.newCertificateRule, label: "Add rule" },
+  query: CmsCertificateRulesDocument,
+  row: {
+    to: ({ id }) => cmsPaths.certificateRule(id),
+    titleOf: ({ title }) => title,
+    factsOf: (rule) => (
+      <>
+        <span>{KINDS[rule.kind]}</span>
+        <span>{whenEarned(rule)}</span>
+      </>
+    ),
+  },
+  empty: "Add the first: it says when a course, workshop or bootcamp season is completed.",
+});
+
+export const CmsNewCertificateRulePage = newRecordPage({
+  names,
+  useFields: useNewFields,
+  create: CreateCertificateRuleDocument,
+  titleOf: ({ title }) => `The rule for ${title}`,
+  to: ({ id }) => cmsPaths.certificateRule(id),
+});
+
+const useRule = recordQuery({
+  query: CmsCertificateRuleDocument,
+  variables: ({ id = "" }) => ({ id }),
+  find: ({ cmsCertificateRule }) => cmsCertificateRule,
+});
+
+export const CmsCertificateRulePage = recordPage({
+  names,
+  useRecord: useRule,
+  useFields: () => fields,
+  update: UpdateCertificateRuleDocument,
+  deletion: {
+    mutation: DeleteCertificateRuleDocument,
+    hint: () => "Certificates that were issued stay valid. No new ones are issued.",
+  },
+  titleOf: ({ title }) => title,
+  state: ({ kind }) => <span>{KINDS[kind]}</span>,
+  about: () => (
+    <p>
+      We issue a certificate when a learner meets the rule; in a batch with a last day, on that day. A change
+      issues nothing to those who meet it already: open a batch’s certificates to issue theirs.
+    </p>
+  ),
+});

@@ -1,0 +1,42 @@
+import type { CertificateKind } from "../../../apollo/schema.generated";
+import { shortDate } from "../../../format/shortDate";
+import { StepsMark } from "../../../ui/art/StepsMark";
+import { Text } from "../../../ui/layout/Text";
+import { DEEDS } from "./certificateKinds";
+import styles from "./CertificateSheet.module.css";
+
+interface CertificateSheetProps {
+  academyName: string;
+  name: string;
+  kind: CertificateKind;
+  title: string;
+  achievement: string | null;
+  issuedOn: string;
+  number: string;
+}
+
+/** As in the PDF, without signature and QR code. */
+export function CertificateSheet(props: CertificateSheetProps) {
+  const { academyName, name, kind, title, achievement, issuedOn, number } = props;
+  return (
+    <article className={styles.sheet} aria-label="Certificate">
+      <p className={styles.brand}>
+        <StepsMark size={28} /> {academyName}
+      </p>
+      <p className={styles.kind}>Certificate of completion</p>
+      <Text tone="muted">This certifies that</Text>
+      <p className={styles.name}>{name}</p>
+      <Text tone="muted">{DEEDS[kind]}</Text>
+      <p className={styles.title}>{title}</p>
+      {achievement && <p>{achievement}</p>}
+      <div className={styles.facts}>
+        <Text as="span" size="small">
+          {shortDate(issuedOn)}
+        </Text>
+        <Text as="span" size="small">
+          {number}
+        </Text>
+      </div>
+    </article>
+  );
+}

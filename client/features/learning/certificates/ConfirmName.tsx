@@ -1,0 +1,61 @@
+import type { FragmentType } from "@apollo/client";
+import { useApolloClient } from "@apollo/client/react";
+import { useState } from "react";
+import { ConfirmCertificateNameInput as limits } from "../../../apollo/limits.json";
+import { problemsOf } from "../../../apollo/problemsOf";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { useSite } from "../../../apollo/useSite";
+import { TextField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
+import type { FormValues } from "../../../ui/form/formValues";
+import { Columns } from "../../../ui/layout/Columns";
+import { showToast } from "../../../ui/overlay/toast";
+import { Panel } from "../../../ui/Panel";
+import type { ConfirmName_CertificateFragment } from "./Certificates.generated";
+import { ConfirmCertificateNameDocument, ConfirmName_CertificateFragmentDoc } from "./Certificates.generated";
+import { CertificateSheet } from "./CertificateSheet";
+
+interface ConfirmNameProps {
+  certificate: FragmentType<ConfirmName_CertificateFragment>;
+  accountName: string;
+}
+
+/** Once: afterwards the certificate is signed. */
+export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
+  const client = useApolloClient();
+  const { academyName } = useSite();
+  const data = useFragmentData(ConfirmName_CertificateFragmentDoc, certificate);
+  const [typed, setTyped] = useState(accountName);
+
+  async function handleSubmit({ name = "" }: FormValues) {
+    const { data: confirmed, error } = await client.mutate({
+      mutation: ConfirmCertificateNameDocument,
+      variables: { input: { id: data.id, name } },
+    });
+    if (!confirmed) return problemsOf(error);
+    showToast("success", "Your certificate is ready.");
+  }
+
+  return (
+    <Panel title={`You earned a certificate: ${data.title}`}>
+      <p>How should your name appear? After this, only we can correct it.</p>
+      <Columns
+        gap="3"
+        aside={<CertificateSheet {...data} academyName={academyName} name={typed.trim() || "Your name"} />}
+      >
+        <Form submitLabel="Confirm name" onSubmit={handleSubmit}>
+          <TextField
+            name="name"
+            label="Name on the certificate"
+            autoComplete="name"
+            defaultValue={accountName}
+            onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+            required
+            limits={limits.name}
+            hint="In Latin, Devanagari or Telugu letters, as on your other documents."
+          />
+        </Form>
+      </Columns>
+    </Panel>
+  );
+}

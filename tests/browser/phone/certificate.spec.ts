@@ -1,0 +1,60 @@
+import type { Page } from "@playwright/test";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
+
+const LESSONS = '{ course(slug: "aws-cloud-computing") { batches { references { id } } } }';
+const MARK = "mutation ($input: MarkLessonInput!) { markLesson(input: $input) { id } }";
+const LEAVE = "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }";
+const NAME = "క్షితిజ శ్రీవాస్తవ";
+
+async function finishCourse(page: Page): Promise<void> {
+  const { data } = await callApi(page, LESSONS, {});
+  const { batches } = data.course as { batches: { references: { id: string }[] }[] };
+  for (const { id: referenceId } of batches[0]?.references ?? [])
+    await callApi(page, MARK, { input: { referenceId, isDone: true } });
+}
+
+test("a learner finishes a course, gets a certificate, and anyone can check it, even without its row", async ({
+  page,
+  newPage,
+  signIn,
+}) => {
+  const person = await signIn("learner");
+  await page.goto("/certificates");
+  await expect(page.getByText("No certificates yet")).toBeVisible();
+  await finishCourse(page);
+  await expect(async () => {
+    await page.goto("/dash");
+    await expect(page.getByText("You earned a certificate")).toBeVisible();
+  }).toPass();
+  await page.getByRole("link", { name: "Get your certificate" }).click();
+  await page.getByLabel("Name on the certificate").fill(NAME);
+  await expect(page.getByRole("article", { name: "Certificate" })).toContainText(NAME);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirm name" }).click();
+  const download = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Download PDF/ }).click();
+  expect((await download).suggestedFilename()).toMatch(/^SOP-\d{4}-.{4}-.{4}\.pdf$/);
+
+  await page.getByRole("link", { name: "AWS Cloud Computing", exact: true }).click();
+  const address = new URL(page.url()).pathname;
+  const employer = await newPage();
+  await employer.goto(address);
+  await expect(employer.getByText(/^Valid: .* issued this certificate/)).toBeVisible();
+  await expect(employer.getByRole("article", { name: "Certificate" })).toContainText(NAME);
+  await expectNoSidewaysScroll(employer);
+  await expectAccessible(employer);
+  // The address in the QR code.
+  const qr = await employer.getByRole("link", { name: "Check the signature" }).getAttribute("href");
+
+  await callApi(page, LEAVE, { input: { currentPassword: person.password } });
+  await employer.goto(qr ?? "");
+  await expect(employer.getByText("Signature valid; not in the register any more")).toBeVisible();
+  await expect(employer.getByRole("article", { name: "Certificate" })).toContainText(NAME);
+  await expectAccessible(employer);
+  const response = await employer.goto(address);
+  expect(response?.status()).toBe(404);
+  await expect(employer.getByText("We don’t know this certificate")).toBeVisible();
+  await employer.goto(`${qr}x`.replace("#", "#A"));
+  await expect(employer.getByText("Not our certificate")).toBeVisible();
+});
