@@ -7,7 +7,8 @@ import { Reference } from "../reference.entity";
 
 /** The lesson with its batch and course, or null if the viewer may not see it. */
 export async function findLesson(context: Context, id: string): Promise<Reference | null> {
-  const lesson = await context.dataSource.manager.findOne(Reference, {
+  // `findOne` with relations takes two statements.
+  const [lesson] = await context.dataSource.manager.find(Reference, {
     where: { id },
     relations: { batch: { course: true } },
   });
