@@ -128,9 +128,12 @@ describe("fields for staff", () => {
             .map((field) => `${type.name}.${field.name}`)
         : [],
     );
-    // The viewer's own account, and an access's learner, which only staff can list.
+    // The viewer's own account, and the learners of accesses, attendance and certificates, which only staff can list.
     expect(holders.sort()).toEqual([
+      "AttendanceEntry.learner",
       "BatchAccess.learner",
+      "Certificate.learner",
+      "CertificateCandidate.learner",
       "EmailVerificationRequested.viewer",
       "Mutation.updateProfile",
       "PasswordChanged.viewer",

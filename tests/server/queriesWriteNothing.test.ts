@@ -40,6 +40,7 @@ const depths: Record<string, number> = {
   nextBatches: 1,
   viewerLiveRegistrations: 1,
   viewerSeatsInOtherRuns: 1,
+  viewerUpcomingClasses: 1,
   workshops: 1,
 };
 

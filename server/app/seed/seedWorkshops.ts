@@ -7,7 +7,7 @@ import { BootcampQuestion } from "../../features/workshops/bootcamp/bootcampQues
 import { BootcampSeason } from "../../features/workshops/bootcamp/bootcampSeason.entity";
 import { Run } from "../../features/workshops/runs/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
-import { BOOTCAMP_START, bootcamp, levels, SEASON_PRICE_RUPEES, seasons } from "./bootcamp";
+import { BOOTCAMP_START, bootcamp, levels, SEASON_PRICE_RUPEES, seasons } from "./bootcamp/bootcamp";
 import { rollForward } from "./rollForward";
 import { workshops } from "./workshops";
 

@@ -1,5 +1,5 @@
-import type { BootcampContent } from "../../features/workshops/bootcamp/bootcamp.content";
-import type { BootcampSeason } from "../../features/workshops/bootcamp/bootcampSeason.entity";
+import type { BootcampContent } from "../../../features/workshops/bootcamp/bootcamp.content";
+import type { BootcampSeason } from "../../../features/workshops/bootcamp/bootcampSeason.entity";
 import { advanceQuestions } from "./bootcampAdvance";
 import { basicQuestions } from "./bootcampBasic";
 import { mediumQuestions } from "./bootcampMedium";

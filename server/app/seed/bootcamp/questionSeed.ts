@@ -1,4 +1,4 @@
-import type { BootcampQuestion } from "../../features/workshops/bootcamp/bootcampQuestion.entity";
+import type { BootcampQuestion } from "../../../features/workshops/bootcamp/bootcampQuestion.entity";
 
 export type QuestionSeed = Pick<
   BootcampQuestion,
