@@ -1,18 +1,16 @@
 import * as documents from "./certificateDocuments";
 import type { TestApp } from "./testApp";
 
-/** Valid variables for each staff mutation of certificates, with records of its own. */
-export function certificateCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
-  const seen = { expectedVersion: 1 };
-
-  async function makeRule(): Promise<{ id: string; courseId: string }> {
+/** A learner of a batch whose course has a rule, and more of what staff work with. */
+export function createCertificateBuilders(server: TestApp) {
+  async function buildRule(): Promise<{ id: string; courseId: string }> {
     const { id: courseId } = await server.buildCourse();
     const { data } = await server.as.admin.ask(documents.CREATE_RULE, { input: { subjectId: courseId } });
     return { id: data?.createCertificateRule.id as string, courseId };
   }
 
   async function makeLearner() {
-    const { courseId } = await makeRule();
+    const { courseId } = await buildRule();
     const { id: batchId } = await server.buildBatch({ courseId });
     const { id } = await server.buildUser();
     await server.buildAccess(id, batchId);
@@ -24,6 +22,16 @@ export function certificateCalls(server: TestApp): Record<string, () => Promise<
     return data?.issueCertificates[0].id as string;
   }
 
+  const makeRule = async () => (await buildRule()).id;
+
+  return { makeRule, makeLearner, makeCertificate };
+}
+
+/** Valid variables for each staff mutation of certificates, with records of its own. */
+export function certificateCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
+  const { makeRule, makeLearner, makeCertificate } = createCertificateBuilders(server);
+  const seen = { expectedVersion: 1 };
+
   return {
     createCertificateRule: async () => [
       documents.CREATE_RULE,
@@ -31,9 +39,9 @@ export function certificateCalls(server: TestApp): Record<string, () => Promise<
     ],
     updateCertificateRule: async () => [
       documents.UPDATE_RULE,
-      { ...seen, id: (await makeRule()).id, lessonsPercent: 80 },
+      { ...seen, id: await makeRule(), lessonsPercent: 80 },
     ],
-    deleteCertificateRule: async () => [documents.DELETE_RULE, { ...seen, id: (await makeRule()).id }],
+    deleteCertificateRule: async () => [documents.DELETE_RULE, { ...seen, id: await makeRule() }],
     issueCertificates: async () => [documents.ISSUE, await makeLearner()],
     revokeCertificate: async () => [
       documents.REVOKE,

@@ -1,5 +1,6 @@
 import { BankImport, BankImportState } from "../../server/features/enrolment/bank/bankImport.entity";
 import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow.entity";
+import { createCertificateBuilders } from "./certificateCalls";
 import { enrolmentCalls } from "./enrolmentCalls";
 import type { TestApp } from "./testApp";
 
@@ -240,6 +241,33 @@ export const STAFF_FORMS: StaffForm[] = [
     name: "new bootcamp question",
     open: openLevel,
     typed: QUESTION,
+  },
+  {
+    file: "features/learning/admin/certificates/rule.record.tsx",
+    name: "new certificate rule",
+    open: openAt("/cms/certificates/rules/new"),
+    choose: async (server) => ({ subjectId: (await server.buildCourse()).id }),
+    typed: { achievement: "Typed words", lessonsPercent: "80" },
+  },
+  {
+    file: "features/learning/admin/certificates/rule.record.tsx",
+    name: "certificate rule",
+    open: async (server) => `/cms/certificates/rules/${await createCertificateBuilders(server).makeRule()}`,
+    typed: { achievement: "Typed words" },
+  },
+  {
+    file: "features/learning/admin/certificates/CmsCertificatePage.tsx",
+    name: "revoked certificate",
+    open: async (server) => `/cms/certificates/${await createCertificateBuilders(server).makeCertificate()}`,
+    opener: /^Revoke$/,
+    typed: { reason: "Typed reason" },
+  },
+  {
+    file: "features/learning/admin/certificates/CmsCertificatePage.tsx",
+    name: "corrected certificate",
+    open: async (server) => `/cms/certificates/${await createCertificateBuilders(server).makeCertificate()}`,
+    opener: /^Correct the name$/,
+    typed: { name: "Typed Name" },
   },
   {
     file: "features/enrolment/admin/coupons/coupon.record.tsx",

@@ -16,7 +16,7 @@ import { AWS_FILE, AWS_TEXT } from "./awsLessons";
 import { courses } from "./courses";
 import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
-import { seedCertificates } from "./seedCertificates";
+import { seedCertificates } from "./learning/seedCertificates";
 import { seedEnrolment } from "./seedEnrolment";
 import { seedNotifications } from "./seedNotifications";
 import { seedQuestions } from "./seedQuestions";

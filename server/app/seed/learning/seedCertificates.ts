@@ -1,19 +1,19 @@
 import type { EntityManager } from "typeorm";
-import { User } from "../../features/auth/user.entity";
-import { Course } from "../../features/catalog/course.entity";
-import { BatchAccessKind, Batch } from "../../features/learning/batch.entity";
+import { User } from "../../../features/auth/user.entity";
+import { Course } from "../../../features/catalog/course.entity";
+import { BatchAccessKind, Batch } from "../../../features/learning/batch.entity";
 import {
   Certificate,
   CertificateKind,
   CertificateSource,
-} from "../../features/learning/certificates/certificate.entity";
-import { makeCertificateNumber } from "../../features/learning/certificates/certificateNumber";
-import { finishCertificate } from "../../features/learning/certificates/finishCertificate";
-import { CertificateRule } from "../../features/learning/certificates/rules/certificateRule.entity";
-import { Workshop } from "../../features/workshops/workshop.entity";
-import { DAY_MS } from "../../core/clock";
-import { isoDayInIndia } from "../../core/timeInIndia";
-import type { Transaction } from "../../platform/transaction";
+} from "../../../features/learning/certificates/certificate.entity";
+import { makeCertificateNumber } from "../../../features/learning/certificates/certificateNumber";
+import { finishCertificate } from "../../../features/learning/certificates/finishCertificate";
+import { CertificateRule } from "../../../features/learning/certificates/rules/certificateRule.entity";
+import { Workshop } from "../../../features/workshops/workshop.entity";
+import { DAY_MS } from "../../../core/clock";
+import { isoDayInIndia } from "../../../core/timeInIndia";
+import type { Transaction } from "../../../platform/transaction";
 
 const SIGNED_BY = { signatory: "Arjun Rao (sample)", signatoryTitle: "Lead teacher" };
 const ACHIEVEMENT = "Every lesson of the batch, from the first idea to a finished project.";
