@@ -12,6 +12,15 @@ export const paths = {
   lesson: (id: string, at = "") => `/lessons/${id}${at && `?${new URLSearchParams({ t: at })}`}`,
   /** The live classes of all batches and runs. */
   classes: "/classes",
+  notes: "/notes",
+  /** Of one lesson, or found by a search; empty for all. */
+  notesIn: (lesson: string, search: string) => {
+    const filters = Object.entries({ lesson, search }).filter(([, value]) => value !== "");
+    return filters.length > 0 ? `/notes?${new URLSearchParams(filters)}` : "/notes";
+  },
+  bookmarks: "/notes?tab=bookmarks",
+  /** The signed-in person's notes as a Markdown file. */
+  notesFile: "/notes.md",
   signIn: "/signin",
   join: "/join",
   forgot: "/forgot",

@@ -11,7 +11,10 @@ const READ: Record<string, string[]> = {
   [paths.contactWorkshop]: ["for"],
   [paths.blog]: ["after"],
   [paths.dash]: ["course", "batch"],
+  [paths.notes]: ["tab", "search", "lesson"],
 };
+
+const OF_LESSONS = ["t", "panel", "question"];
 
 /** Drops parameters that the page does not read, so that made-up ones create no pages of their own. */
 export function withoutUnread(url: string): string {
@@ -20,7 +23,7 @@ export function withoutUnread(url: string): string {
   const pathname = url.slice(0, start);
   const page = pathname.toLowerCase().replace(/(?<=.)\/$/, "");
   if (page === paths.cms || page.startsWith(`${paths.cms}/`)) return url;
-  const read = READ[page] ?? (page.startsWith(paths.lesson("")) ? ["t"] : []);
+  const read = READ[page] ?? (page.startsWith(paths.lesson("")) ? OF_LESSONS : []);
   const kept = [...new URLSearchParams(url.slice(start))].filter(([name]) => read.includes(name));
   return kept.length > 0 ? `${pathname}?${new URLSearchParams(kept).toString()}` : pathname;
 }

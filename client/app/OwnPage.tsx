@@ -10,6 +10,7 @@ const PAGES = {
     () => import("../features/learning/certificates/CertificatesPage"),
     "CertificatesPage",
   ),
+  NotesPage: lazyComponent(() => import("../features/learning/notes/NotesPage"), "NotesPage"),
   AccountPage: lazyComponent(() => import("./account/AccountPage"), "AccountPage"),
   NotificationsPage: lazyComponent(
     () => import("../features/notifications/list/NotificationsPage"),

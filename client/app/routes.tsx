@@ -130,6 +130,7 @@ function Screens() {
           </Route>
           <Route path={paths.classes} element={<OwnPage name="ClassesPage" />} />
           <Route path={paths.certificates} element={<OwnPage name="CertificatesPage" />} />
+          <Route path={paths.notes} element={<OwnPage name="NotesPage" />} />
           <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
           <Route path={paths.notificationSettings} element={<OwnPage name="NotificationSettingsPage" />} />
           <Route path={paths.notifications} element={<OwnPage name="NotificationsPage" />} />

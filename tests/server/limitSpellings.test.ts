@@ -16,6 +16,7 @@ import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { CHANGE_PASSWORD, SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
+import { ADD_NOTE } from "../support/noteDocuments";
 import { questionCalls } from "../support/questionCalls";
 import { ANSWER, ASK, REPORT_POST } from "../support/questionDocuments";
 import { uploadLessonFile } from "../support/lessonFiles";
@@ -174,6 +175,8 @@ const TRIES: Record<string, Try> = {
     fetch(`${server.origin}/lessons/${id(about.fileLesson)}/file`, {
       headers: { "x-forwarded-for": client, cookie: about.learner.cookie ?? "" },
     }),
+  notes: ({ client, id }) =>
+    from(about.learner, client).ask(ADD_NOTE, { input: { referenceId: id(about.lesson), text: "Mine" } }),
   "offer-vote": (spelling) => visitor(spelling).ask(VOTE),
   "own-password": ownPassword,
   "own-password-day": ownPassword,

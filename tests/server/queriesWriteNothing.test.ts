@@ -8,6 +8,7 @@ import { certificateCalls } from "../support/certificateCalls";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
+import { BOOKMARK } from "../support/noteDocuments";
 import { questionCalls } from "../support/questionCalls";
 import { drawHalves, upload } from "../support/samplePictures";
 import { wholeSelection } from "../support/schemaSelections";
@@ -97,6 +98,13 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   lesson: async () => ({ id: (await server.buildReference()).id }),
   cmsLessonQuestions: async () => ({ list: "ALL" }),
+  lessonNotes: async () => ({ referenceId: (await server.buildReference()).id }),
+  viewerBookmark: async () => {
+    const { id: batchId } = await server.buildBatch({ secretCode: null });
+    const { id: referenceId } = await server.buildReference({ batchId });
+    await server.as.admin.ask(BOOKMARK, { input: { referenceId } });
+    return { referenceId };
+  },
   lessonQuestion: async () => ({ id: await questionCalls(server).ask() }),
   lessonQuestions: async () => ({ referenceId: (await server.buildReference()).id }),
   previewMarkdown: async () => ({ text: "**Bold**" }),

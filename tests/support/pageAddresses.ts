@@ -30,6 +30,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   lessonCaptions: ({ lessonId = SOME_ID }) => paths.lessonCaptions(lessonId),
   certificate: () => paths.certificate("SOP-2026-2222-2222"),
   certificatePdf: () => paths.certificatePdf("SOP-2026-2222-2222"),
+  notesIn: () => paths.notesIn("", "join"),
   contactAbout: () => paths.contactAbout("Power BI"),
 };
 
@@ -90,5 +91,5 @@ export function pageAddresses(places: Place[]): string[] {
 export function expectedStatuses(address: string): number[] {
   if (/\.(html|pdf)$/.test(address)) return [401, 403, 404];
   if (/^\/lessons\/[^/]+\/(file|captions)$/.test(address)) return [200, 401, 404];
-  return /\.(csv|xlsx)\b/.test(address) ? [200, 401, 403] : [200, 302, 404];
+  return /\.(csv|md|xlsx)\b/.test(address) ? [200, 401, 403] : [200, 302, 404];
 }

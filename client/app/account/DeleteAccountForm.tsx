@@ -41,8 +41,9 @@ export function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProp
         <p>
           <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
           which videos you opened; your certificates (a PDF that you saved still shows our signature, but our
-          register no longer has it); your questions without an answer; your notifications; your calendar’s
-          address; every sign-in. Places that you have or wait for are given up, paid ones too.
+          register no longer has it); your notes and bookmarks; your questions without an answer; your
+          notifications; your calendar’s address; every sign-in. Places that you have or wait for are given
+          up, paid ones too.
         </p>
         <p>
           <strong>What stays:</strong> the numbers of certificates that we revoked; for our books, what was

@@ -19,7 +19,7 @@ export function LmsBar() {
   return (
     <TopBar
       academyName={academyName}
-      links={LINKS}
+      links={viewer ? [...LINKS, { to: paths.notes, label: "Notes" }] : LINKS}
       viewer={viewer}
       afterSignOut={paths.home}
       visitorActions={<SignInLink>Login</SignInLink>}

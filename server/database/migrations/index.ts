@@ -63,6 +63,7 @@ import { Notifications1798314800000 } from "./1798314800000-Notifications";
 import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
 import { LessonFiles1798314900100 } from "./1798314900100-LessonFiles";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
+import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -129,4 +130,5 @@ export const migrations = [
   RemovedLessons1798314900000,
   LessonFiles1798314900100,
   LessonQuestions1798315000000,
+  LessonNotes1798315000100,
 ];

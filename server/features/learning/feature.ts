@@ -36,6 +36,12 @@ import { sweepLessonFiles } from "./files/sweepLessonFiles";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
+import { Bookmark } from "./notes/bookmark.entity";
+import { BookmarkResolver } from "./notes/bookmark.resolver";
+import { LessonNote } from "./notes/lessonNote.entity";
+import { LessonNoteResolver } from "./notes/note.resolver";
+import { addNotesExport } from "./notes/notesExport";
+import { readOwnNotes } from "./notes/readOwnNotes";
 import { LessonAnswer } from "./questions/lessonAnswer.entity";
 import { LessonAnswerResolver } from "./questions/lessonAnswer.resolver";
 import { LessonQuestion } from "./questions/lessonQuestion.entity";
@@ -62,6 +68,8 @@ export const learning: Feature = {
     LessonQuestion,
     LessonAnswer,
     PostReport,
+    LessonNote,
+    Bookmark,
     ClassAttendance,
     ClassChange,
     ClassSession,
@@ -90,6 +98,8 @@ export const learning: Feature = {
     LessonQuestionCountResolver,
     LessonAnswerResolver,
     PostQuestionResolver,
+    LessonNoteResolver,
+    BookmarkResolver,
     RunClassesResolver,
     CertificateCandidateResolver,
     CertificateCheckResolver,
@@ -97,7 +107,7 @@ export const learning: Feature = {
     CertificateResolver,
     CertificateRuleResolver,
   ],
-  routes: [addCertificatePdf, addPublishedKeys, addLessonFileUpload, addLessonFileRoutes],
+  routes: [addCertificatePdf, addNotesExport, addPublishedKeys, addLessonFileUpload, addLessonFileRoutes],
   queues: [certificateChecks],
   shareCards: certificateCards,
   schedules: [
@@ -107,7 +117,7 @@ export const learning: Feature = {
     { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
     { name: "issue-in-ended-batches", cron: "30 2,14 * * *", work: issueInEndedBatches },
   ],
-  personalData: [readOwnLearning, readOwnQuestions, readOwnClasses, readOwnCertificates],
+  personalData: [readOwnLearning, readOwnQuestions, readOwnNotes, readOwnClasses, readOwnCertificates],
   recordNames: {
     LessonFile: namesOf(LessonFile, { nameOf: ({ name }) => name }),
     Batch: namesOf(Batch, {

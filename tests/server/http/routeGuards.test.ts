@@ -84,6 +84,12 @@ const ROUTES: Record<string, Route> = {
     audience: "signedIn",
     status: MISSING,
   },
+  "GET /notes.md": {
+    file: "notesExport.ts",
+    path: () => "/notes.md",
+    audience: "signedIn",
+    status: 200,
+  },
   "GET /cms/messages.csv": {
     file: "contactMessagesExport.ts",
     path: () => "/cms/messages.csv",

@@ -54,7 +54,7 @@ export function QuestionForm({ draft, initial, submitLabel, onSubmit, onDone, on
         name="time"
         label="Time in the video"
         autoComplete="off"
-        defaultValue={initial.atSecond ? clockTime(initial.atSecond) : ""}
+        defaultValue={initial.atSecond === null ? "" : clockTime(initial.atSecond)}
         hint="Leave blank if it is about the whole lesson."
       />
     </Form>

@@ -59,7 +59,7 @@ function AskQuestion({ lessonId, player }: QuestionsPanelProps) {
       ) : (
         <QuestionForm
           draft={draft}
-          initial={{ title: "", text: "", atSecond: askedAt }}
+          initial={{ title: "", text: "", atSecond: askedAt || null }}
           submitLabel="Post question"
           onSubmit={async (content) =>
             change(AskLessonQuestionDocument, { input: { referenceId: lessonId, ...content } })
