@@ -2,8 +2,9 @@ import type { Page } from "@playwright/test";
 
 /**
  * Replaces YouTube's player: speaks its messages, and plays `speedUp` seconds of video in a second.
+ * `problem` is the error that it reports, such as 100 for a private video.
  */
-const PLAYER = (speedUp: number) => `<!doctype html><title>player</title><body>
+const PLAYER = (speedUp: number, problem: number | null) => `<!doctype html><title>player</title><body>
 <p id="time"></p><button id="toggle">toggle</button>
 <script>
   const start = Number(new URLSearchParams(location.search).get("start") ?? 0);
@@ -13,7 +14,10 @@ const PLAYER = (speedUp: number) => `<!doctype html><title>player</title><body>
   const setState = (next) => { state = next; send("onStateChange", next); deliver(); };
   addEventListener("message", ({ data, source }) => {
     const { event, func, args } = JSON.parse(data);
-    if (event === "listening") { listener = source; deliver("initialDelivery"); send("onReady"); }
+    if (event === "listening") {
+      listener = source; deliver("initialDelivery"); send("onReady");
+      if (${problem}) send("onError", ${problem});
+    }
     if (func === "playVideo") setState(1);
     if (func === "pauseVideo") setState(2);
     if (func === "seekTo") { seconds = args[0]; deliver(); }
@@ -31,8 +35,11 @@ const PLAYER = (speedUp: number) => `<!doctype html><title>player</title><body>
 </script>`;
 
 /** Answers for YouTube's player in this page. */
-export async function fakeYouTube(page: Page, { speedUp = 1 } = {}): Promise<void> {
+export async function fakeYouTube(
+  page: Page,
+  { speedUp = 1, problem = null }: { speedUp?: number; problem?: number | null } = {},
+): Promise<void> {
   await page.route("https://www.youtube-nocookie.com/**", (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: PLAYER(speedUp) }),
+    route.fulfill({ status: 200, contentType: "text/html", body: PLAYER(speedUp, problem) }),
   );
 }

@@ -17,13 +17,15 @@ export function fieldProblem(field: string, message: string): FormProblems {
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Without the controls of parts that `OnlyFor` hides. A single disabled control is checked: it waits for another choice. */
 function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(
+  const controls = [...form.elements].filter(
     (element): element is Control =>
       element instanceof HTMLInputElement ||
       element instanceof HTMLSelectElement ||
       element instanceof HTMLTextAreaElement,
   );
+  return controls.filter((control) => !control.closest("fieldset[disabled]"));
 }
 
 function isMissing(control: Control): boolean {

@@ -1,4 +1,4 @@
-import type { videos } from "./videos";
+import type { videos } from "./lessons/videos";
 
 interface CourseSeed {
   name: string;

@@ -13,7 +13,7 @@ import { isoDayInIndia } from "../../core/timeInIndia";
 import { Run } from "../../features/workshops/runs/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import type { Transaction } from "../../platform/transaction";
-import { videos } from "./videos";
+import { videos } from "./lessons/videos";
 
 const ROOM = { joinLink: "https://meet.sopaan.example/sample-room", teacherName: "Kavitha Rao (sample)" };
 const { MON, TUE, WED, THU, FRI } = Weekday;

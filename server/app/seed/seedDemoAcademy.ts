@@ -12,7 +12,7 @@ import { LessonKind } from "../../features/learning/reference.content";
 import { Reference } from "../../features/learning/reference.entity";
 import { Role } from "../../core/authorization";
 import type { Services } from "../../platform/context";
-import { AWS_FILE, AWS_TEXT } from "./awsLessons";
+import { AWS_FILE, AWS_TEXT } from "./lessons/awsLessons";
 import { courses } from "./courses";
 import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
@@ -22,7 +22,7 @@ import { seedNotifications } from "./seedNotifications";
 import { seedQuestions } from "./seedQuestions";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
-import { videos } from "./videos";
+import { videos } from "./lessons/videos";
 import type { Transaction } from "../../platform/transaction";
 
 export interface DemoSignIns {

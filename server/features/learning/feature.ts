@@ -35,6 +35,7 @@ import { addLessonFileUpload } from "./files/lessonFileUpload";
 import { sweepLessonFiles } from "./files/sweepLessonFiles";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
+import { CourseProgressResolver } from "./progress/courseProgress.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
 import { Bookmark } from "./notes/bookmark.entity";
 import { BookmarkResolver } from "./notes/bookmark.resolver";
@@ -91,6 +92,7 @@ export const learning: Feature = {
     ReferenceFileResolver,
     LessonFileResolver,
     BatchProgressResolver,
+    CourseProgressResolver,
     LessonProgressResolver,
     LessonOutlineResolver,
     LessonResolver,

@@ -5,7 +5,7 @@ import { brotliDecompress } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { paths } from "../../../client/paths";
 import { courses } from "../../../server/app/seed/courses";
-import { videos } from "../../../server/app/seed/videos";
+import { videos } from "../../../server/app/seed/lessons/videos";
 import { callApi, expect, test } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
 import { holdRequests } from "../../support/holdRequests";

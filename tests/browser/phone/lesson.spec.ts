@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
 import { fakeYouTube } from "../../support/fakeYouTube";
@@ -29,6 +30,10 @@ async function progressOf(page: Page, { id }: Lesson) {
 
 const frameOf = (page: Page) => page.frameLocator("iframe");
 
+/** Questions and notes have buttons that play, too. */
+const posterOf = (page: Page) =>
+  page.getByRole("region", { name: "Player" }).getByRole("button", { name: /^(Play|Resume at)/ });
+
 async function playFor(page: Page, seconds: number): Promise<void> {
   await expect(async () => {
     expect(Number(await frameOf(page).locator("#time").textContent())).toBeGreaterThan(seconds);
@@ -46,7 +51,7 @@ test("what a learner watches is kept, and another device resumes at that second"
   await page.goto("/dash");
   await page.getByRole("link", { name: `Play here ${lesson.title}` }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(lesson.title);
-  await page.getByRole("button", { name: "Play" }).click();
+  await posterOf(page).click();
   await playFor(page, 6);
   await frameOf(page).getByRole("button", { name: "toggle" }).click();
   await expect.poll(async () => (await progressOf(page, lesson))?.watchedSeconds).toBeGreaterThan(4);
@@ -73,7 +78,7 @@ test("a page that is left has sent where the learner was", async ({ page, signIn
   const [lesson] = await findLessons(page);
   await fakeYouTube(page);
   await page.goto(`/lessons/${lesson.id}`);
-  await page.getByRole("button", { name: "Play" }).click();
+  await posterOf(page).click();
   await playFor(page, 3);
   const other = await context.newPage();
   await page.goto("about:blank", { waitUntil: "commit" });
@@ -85,7 +90,7 @@ test("progress that finds no connection is sent once there is one", async ({ pag
   const [lesson] = await findLessons(page);
   await fakeYouTube(page);
   await page.goto(`/lessons/${lesson.id}`);
-  await page.getByRole("button", { name: "Play" }).click();
+  await posterOf(page).click();
   await expect.poll(async () => progressOf(page, lesson)).not.toBeNull();
   let isOffline = true;
   await page.route("**/graphql", (route) => (isOffline ? route.abort() : route.fallback()));
@@ -115,7 +120,7 @@ test("the keyboard plays, pauses, jumps and closes", async ({ page, signIn }) =>
   expect(Number(await frameOf(page).locator("#time").textContent())).toBeLessThan(Number(still) + 1);
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
-  await expect(page.getByRole("button", { name: /^(Play|Resume at)/ })).toBeFocused();
+  await expect(posterOf(page)).toBeFocused();
 });
 
 test("at the end the next lesson plays by itself, unless the learner says no", async ({ page, signIn }) => {
@@ -124,7 +129,7 @@ test("at the end the next lesson plays by itself, unless the learner says no", a
   await fakeYouTube(page);
   await page.goto(`/lessons/${first.id}`);
   const end = async () => {
-    await page.getByRole("button", { name: /^(Play|Resume at)/ }).click();
+    await posterOf(page).click();
     await playFor(page, 1);
     const frame = page.frames().find((each) => each.url().includes("youtube"));
     await frame?.evaluate(() => postMessage('{"event":"command","func":"end"}', "*"));
@@ -145,4 +150,84 @@ test("a lesson's page can be used by everyone", async ({ page, signIn }) => {
   await page.goto(`/lessons/${lesson.id}`);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+});
+
+test("a text and a file are read, downloaded and marked, each said to be what it is", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("learner");
+  await page.goto("/dash");
+  const card = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+  await expect(card("Price list for the exercises")).toContainText("File");
+  await card("Before you start").getByRole("link", { name: /^Read/ }).click();
+  await expect(
+    page.getByRole("heading", { level: 2, name: "Set an alarm before anything else" }),
+  ).toBeVisible();
+  await expect(page.getByText("aws configure")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole("button", { name: "Mark as done" }).click();
+  await expect(page.getByRole("button", { name: "Done: you marked it" })).toBeVisible();
+
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Price list for the exercises");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("cell", { name: "t3.micro", exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("link", { name: /^Download/ }).click();
+  const file = await downloading;
+  expect(file.suggestedFilename()).toBe("aws-exercise-prices.csv");
+  expect(readFileSync(await file.path(), "utf8")).toMatch(/^service,size,region/);
+  await expect(page.getByRole("navigation", { name: "Lessons", exact: true })).toContainText(
+    "Text · 5 min · done",
+  );
+});
+
+test("a private video says so and leads to its own page", async ({ page, signIn }) => {
+  await signIn("learner");
+  const [lesson] = await findLessons(page);
+  await fakeYouTube(page, { problem: 100 });
+  await page.goto(`/lessons/${lesson.id}`);
+  await posterOf(page).click();
+  await expect(page.getByText("This video was removed or is private")).toBeVisible();
+  const section = page.getByRole("region", { name: "Player" });
+  await expect(section.getByRole("link", { name: /^Watch Video/ })).toHaveAttribute("href", /youtu/);
+  await expect(section.getByRole("link", { name: "Tell the academy" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a session that ends while watching: sign in, and go on at the same second", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  const person = await signIn("learner");
+  const [lesson] = await findLessons(page);
+  await fakeYouTube(page);
+  await page.goto(`/lessons/${lesson.id}`);
+  await posterOf(page).click();
+  await playFor(page, 3);
+  await page.context().clearCookies();
+  // What a phone says when the learner looks at another app: the page saves at once.
+  await page.evaluate(() => dispatchEvent(new Event("pagehide")));
+  const dialog = page.getByRole("dialog", { name: "Please sign in again" });
+  await expect(dialog).toBeVisible();
+  await expect(async () => {
+    const time = async () => frameOf(page).locator("#time").textContent();
+    const before = await time();
+    await page.waitForTimeout(600);
+    expect(await time()).toBe(before);
+  }).toPass();
+  const stoppedAt = Number(await frameOf(page).locator("#time").textContent());
+  await dialog.getByLabel(/^E-?mail/).fill(person.email);
+  await dialog.getByLabel("Password", { exact: true }).fill(person.password);
+  await dialog.getByRole("button", { name: "Sign in" }).click();
+  await expect(dialog).toBeHidden();
+  complaints.length = 0;
+  await expect.poll(async () => (await progressOf(page, lesson))?.positionSeconds).toBeGreaterThan(2);
+  await playFor(page, stoppedAt + 1);
 });

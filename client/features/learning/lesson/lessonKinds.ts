@@ -11,7 +11,7 @@ export const LESSON_KINDS: Record<LessonKind, KindOfLesson> = {
   VIDEO: { label: "Video", Icon: Play },
   RECORDING: { label: "Recording", Icon: Radio },
   FILE: { label: "File", Icon: FileDown },
-  TEXT: { label: "Reading", Icon: BookOpen },
+  TEXT: { label: "Text", Icon: BookOpen },
 };
 
 export function isVideoKind(kind: LessonKind): boolean {

@@ -29,6 +29,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
     );
   }
   const { references } = batch;
+  const inCourse = batch.course.ownProgress;
   if (!references) {
     return (
       <section ref={place} aria-labelledby="locked-title">
@@ -56,6 +57,13 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
               label={`${batch.doneCount} of ${references.length} lessons done`}
               value={batch.doneCount}
               max={references.length}
+            />
+          )}
+          {inCourse && inCourse.batchCount > 1 && (
+            <ProgressBar
+              label={`${inCourse.doneCount} of ${inCourse.lessonCount} in all your batches of the course`}
+              value={inCourse.doneCount}
+              max={inCourse.lessonCount}
             />
           )}
         </header>

@@ -17,7 +17,7 @@ interface OnlyForProps extends Omit<Condition, "first"> {
 }
 
 /** Disabled while hidden, so that the form neither checks nor sends the field; what was typed stays. */
-function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
+export function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
   const place = useRef<HTMLFieldSetElement>(null);
   const [value, setValue] = useState(chosen);
   const isShown = values.includes(value);

@@ -35,7 +35,10 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
   }),
   title: text({ label: "Reference Title" }),
   link: onlyFor(videos, link({ label: "Reference Link", missing: MISSING_LINK })),
-  durationText: onlyFor(videos, duration({ label: "Time Duration", hint: "e.g. 12:45" })),
+  durationText: onlyFor(
+    { ...ofKind, values: [...videos.values, "TEXT"] },
+    duration({ label: "Time Duration", hint: "e.g. 12:45" }),
+  ),
   captionsId: onlyFor(
     videos,
     captions({ label: "Captions", hint: "For links to video files. YouTube and Vimeo show their own." }),

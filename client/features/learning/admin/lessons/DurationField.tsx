@@ -6,11 +6,14 @@ import type { FieldLimits } from "../../../../ui/form/FieldLimits";
 import { TextField } from "../../../../ui/form/fields";
 import { Stack } from "../../../../ui/layout/Stack";
 import { lazyComponent } from "../../../../ui/lazyComponent";
+import { OnlyFor } from "../../../../ui/form/kinds/OnlyFor";
 import type { FieldOptions, Unlimited } from "../../../../ui/form/kinds/FieldKind";
 import type { PlayableVideo } from "../../lesson/player/playableVideo";
 import { playableVideo } from "../../lesson/player/playableVideo";
 
 const MeasuringPlayer = lazyComponent(() => import("./MeasuringPlayer"), "MeasuringPlayer");
+
+const VIDEOS = ["VIDEO", "RECORDING"];
 
 interface DurationFieldProps {
   name: string;
@@ -18,10 +21,12 @@ interface DurationFieldProps {
   hint?: string;
   limits: FieldLimits;
   defaultValue?: string;
+  /** The kind in a new or reset form: only a video can be measured. */
+  kind: string;
 }
 
 /** Asks the video's player how long it is. Typed text stays unless staff take the measured one over. */
-function DurationField(props: DurationFieldProps) {
+function DurationField({ kind, ...props }: DurationFieldProps) {
   const place = useRef<HTMLDivElement>(null);
   const [video, setVideo] = useState<PlayableVideo | null>(null);
   const [measured, setMeasured] = useState<string | null>(null);
@@ -64,9 +69,11 @@ function DurationField(props: DurationFieldProps) {
         <TextField
           {...props}
           end={
-            <Button icon={<Timer size={18} aria-hidden />} isBusy={video !== null} onClick={handleMeasure}>
-              Measure
-            </Button>
+            <OnlyFor choice="kind" values={VIDEOS} chosen={kind}>
+              <Button icon={<Timer size={18} aria-hidden />} isBusy={video !== null} onClick={handleMeasure}>
+                Measure
+              </Button>
+            </OnlyFor>
           }
         />
       </div>
@@ -95,6 +102,12 @@ export function duration(options: FieldOptions): Unlimited<string> {
     write: (name, value) => ({ [name]: value ?? "" }),
     read: (name, values) => values[name] ?? "",
     compared: (name) => [{ name, label }],
-    draw: (name, values) => <DurationField {...{ name, label, hint, limits }} defaultValue={values[name]} />,
+    draw: (name, values) => (
+      <DurationField
+        {...{ name, label, hint, limits }}
+        kind={values.kind || "VIDEO"}
+        defaultValue={values[name]}
+      />
+    ),
   });
 }
