@@ -57,6 +57,7 @@ function RevokeDialog({ certificate, isOpen, onClose }: DialogProps) {
     <Dialog title="Revoke this certificate?" isOpen={isOpen} onClose={onClose}>
       <p>This can’t be undone. You can issue another one later.</p>
       <Form
+        draft={{ name: `revoke certificate ${certificate.id}` }}
         submitLabel="Revoke"
         busyLabel="Revoking…"
         submitLook="danger"
@@ -97,6 +98,7 @@ function ReissueDialog({ certificate, isOpen, onClose }: DialogProps) {
         it, and the learner is told.
       </p>
       <Form
+        draft={{ name: `correct certificate ${certificate.id}` }}
         submitLabel="Issue corrected certificate"
         busyLabel="Issuing…"
         onSubmit={handleSubmit}
