@@ -20,6 +20,14 @@ const PAGES = {
     () => import("../features/notifications/settings/NotificationSettingsPage"),
     "NotificationSettingsPage",
   ),
+  VerifyCertificatePage: lazyComponent(
+    () => import("../features/learning/certificates/VerifyCertificatePage"),
+    "VerifyCertificatePage",
+  ),
+  CertificatePage: lazyComponent(
+    () => import("../features/learning/certificates/CertificatePage"),
+    "CertificatePage",
+  ),
   UnsubscribePage: lazyComponent(
     () => import("../features/notifications/unsubscribe/UnsubscribePage"),
     "UnsubscribePage",
