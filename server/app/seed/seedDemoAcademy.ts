@@ -19,7 +19,7 @@ import { seedClasses } from "./seedClasses";
 import { seedCertificates } from "./learning/seedCertificates";
 import { seedEnrolment } from "./seedEnrolment";
 import { seedNotifications } from "./seedNotifications";
-import { seedQuestions } from "./seedQuestions";
+import { seedQuestions } from "./questions/seedQuestions";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
 import { videos } from "./lessons/videos";

@@ -88,7 +88,7 @@ export function NotesPanel({ lessonId, player }: NotesPanelProps) {
         icon={<Play size={16} aria-hidden />}
         onClick={() => player.current?.seekTo(atSecond)}
       >
-        <span className="visually-hidden">Play at </span>
+        <span className="visually-hidden">Go to </span>
         {clockTime(atSecond)}
       </Button>
     );

@@ -71,7 +71,7 @@ export function QuestionItem({ question, isOpen, onToggle, onSeek, children }: Q
             icon={<Play size={16} aria-hidden />}
             onClick={() => onSeek(atSecond)}
           >
-            <span className="visually-hidden">Play at </span>
+            <span className="visually-hidden">Go to </span>
             {clockTime(atSecond)}
           </Button>
         )}

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { Role } from "../../core/authorization";
-import { DAY_MS, HOUR_MS } from "../../core/clock";
-import { User } from "../../features/auth/user.entity";
-import { BatchAccessKind } from "../../features/learning/batch.entity";
-import { LessonAnswer } from "../../features/learning/questions/lessonAnswer.entity";
-import { LessonQuestion } from "../../features/learning/questions/lessonQuestion.entity";
-import { Reference } from "../../features/learning/reference.entity";
+import { Role } from "../../../core/authorization";
+import { DAY_MS, HOUR_MS } from "../../../core/clock";
+import { User } from "../../../features/auth/user.entity";
+import { BatchAccessKind } from "../../../features/learning/batch.entity";
+import { LessonAnswer } from "../../../features/learning/questions/lessonAnswer.entity";
+import { LessonQuestion } from "../../../features/learning/questions/lessonQuestion.entity";
+import { Reference } from "../../../features/learning/reference.entity";
 
 interface Sample {
   lesson: string;
