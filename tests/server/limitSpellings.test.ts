@@ -155,6 +155,10 @@ const TRIES: Record<string, Try> = {
     }),
   questions: askQuestion,
   calendar: ({ client }) => fetch(server.origin + about.calendar, { headers: { "x-forwarded-for": client } }),
+  "certificate-pdf": ({ client }) =>
+    fetch(`${server.origin}/certificates/SOP-1.pdf`, {
+      headers: { "x-forwarded-for": client, cookie: about.learner.cookie },
+    }),
   contact,
   "contact-email": contact,
   coupon: (spelling) =>
