@@ -101,7 +101,7 @@ describe("a record that people have registered for", () => {
     expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
     await page.user.click(dialog.getByRole("button", { name: "Delete run" }));
     expect(await screen.findByRole("heading", { name: "Runs (1)" })).toBeTruthy();
-    const kept = screen.getByRole("link", { name: /^Registrations for the run of / });
+    const kept = screen.getByRole("link", { name: /^Live classes of / });
     await waitFor(() => expect(document.activeElement).toBe(kept));
   });
 
