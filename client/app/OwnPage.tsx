@@ -20,14 +20,6 @@ const PAGES = {
     () => import("../features/notifications/settings/NotificationSettingsPage"),
     "NotificationSettingsPage",
   ),
-  VerifyCertificatePage: lazyComponent(
-    () => import("../features/learning/certificates/VerifyCertificatePage"),
-    "VerifyCertificatePage",
-  ),
-  CertificatePage: lazyComponent(
-    () => import("../features/learning/certificates/CertificatePage"),
-    "CertificatePage",
-  ),
   UnsubscribePage: lazyComponent(
     () => import("../features/notifications/unsubscribe/UnsubscribePage"),
     "UnsubscribePage",

@@ -59,6 +59,12 @@ const SITE_PAGES = [
   lazyRoutes(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
     BootcampOfferPage: paths.bootcampOffer,
   }),
+  lazyRoutes(() => import("../features/learning/certificates/VerifyCertificatePage"), {
+    VerifyCertificatePage: paths.verifyCertificate,
+  }),
+  lazyRoutes(() => import("../features/learning/certificates/CertificatePage"), {
+    CertificatePage: paths.certificate(":number"),
+  }),
   lazyRoutes(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
   lazyRoutes(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
 ];
@@ -106,8 +112,6 @@ function Screens() {
       <Route element={<SiteLayout />}>
         {SITE_PAGES}
         <Route path={paths.unsubscribe(":token")} element={<OwnPage name="UnsubscribePage" />} />
-        <Route path={paths.verifyCertificate} element={<OwnPage name="VerifyCertificatePage" />} />
-        <Route path={paths.certificate(":number")} element={<OwnPage name="CertificatePage" />} />
         <Route element={<ValidIds notFound={<OwnPage name="NoRegistrationPage" />} />}>
           <Route path={paths.registration(":id")} element={<OwnPage name="RegistrationPage" />} />
           <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
