@@ -6,9 +6,9 @@ export const paths = {
   dash: "/dash",
   dashBatch: (courseSlug: string, batchId: string) =>
     `/dash?${new URLSearchParams({ course: courseSlug, batch: batchId })}`,
-  /** `at`: the second where the video starts. */
   lessonFile: (id: string) => `/lessons/${id}/file`,
   lessonCaptions: (id: string) => `/lessons/${id}/captions`,
+  /** `at`: the second where the video starts. */
   lesson: (id: string, at = "") => `/lessons/${id}${at && `?${new URLSearchParams({ t: at })}`}`,
   /** The live classes of all batches and runs. */
   classes: "/classes",

@@ -10,12 +10,8 @@ import { SkipLink } from "../../ui/page/SkipLink";
 import styles from "./TopBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
-const ViewerMenu = lazyComponent(() => import("../../features/auth/ViewerMenu"), "ViewerMenu");
-
-const NotificationBell = lazyComponent(
-  () => import("../../features/notifications/bell/NotificationBell"),
-  "NotificationBell",
-);
+const ViewerMenu = lazyComponent(() => import("./viewerParts"), "ViewerMenu");
+const NotificationBell = lazyComponent(() => import("./viewerParts"), "NotificationBell");
 
 const PANEL = "top-links";
 
