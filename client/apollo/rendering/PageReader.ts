@@ -59,7 +59,7 @@ function typed(query: DocumentNode): DocumentNode {
   return known;
 }
 
-/** What one rendering of a page queries. Answers never change meanwhile, so nothing observes them. */
+/** What one rendering of a page queries. Answers never change during it, so nothing observes them. */
 export class PageReader {
   private readonly asked = new Map<DocumentNode, Map<string, Asked>>();
 

@@ -62,7 +62,7 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
               </Button>
             </div>
             <p className={styles.quiet}>
-              Whoever has this address can read your calendar. Please keep it to yourself.
+              Anyone with this address can read your calendar. Please keep it to yourself.
             </p>
           </>
         ) : (

@@ -116,7 +116,7 @@ export function Form(props: FormProps) {
   // Visitors load the draft code only when there is something to save or restore.
   const keepsDraft = isLive && (account !== null || isTyped || hasVisitorDraft());
   const id = useId();
-  const forgetProblems = useCallback((list: string) => setProblems((told) => withoutList(told, list)), []);
+  const forgetProblems = useCallback((list: string) => setProblems((shown) => withoutList(shown, list)), []);
   const { isBusy, handleSubmit } = useFormSubmit(props, draftLink, setProblems);
 
   if (shape !== props.shape) {
@@ -129,7 +129,7 @@ export function Form(props: FormProps) {
     draftLink.current.isTyped = true;
     setIsTyped(true);
     const name = target instanceof Element ? target.getAttribute("name") : null;
-    if (name && problems.fields[name]) setProblems((told) => withoutField(told, name));
+    if (name && problems.fields[name]) setProblems((shown) => withoutField(shown, name));
   }
 
   return (

@@ -22,7 +22,7 @@ export async function reorderCourses(context: Context, courseIds: string[]): Pro
       lock: { mode: "pessimistic_write" },
     });
     if (before.length !== courseIds.length) {
-      throw new Conflict("Somebody deleted a course meanwhile. Please look at the list again.");
+      throw new Conflict("Someone has deleted a course. Please look at the list again.");
     }
     await manager.query(
       `UPDATE courses AS row SET position = place.position

@@ -47,7 +47,7 @@ export function receivedEmail(to: string, { academyName, emails }: Academy): Ema
     subject: `${academyName} has your message`,
     paragraphs: [
       `Thank you for writing to ${academyName}. Your message has arrived, and a person will read it and answer by mail.`,
-      "If you did not write to us, somebody gave your address by mistake: you need not do anything.",
+      "If you did not write to us, someone gave your address by mistake: you need not do anything.",
     ],
   };
 }

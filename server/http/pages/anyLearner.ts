@@ -17,7 +17,7 @@ export function viewerOf(actor: Actor | null): PageViewer {
 const MARK = "\uE000";
 const MARKED = new RegExp(`${MARK}(id|name|email|since)${MARK}`);
 
-/** Stands for the learner in a page that learners share. */
+/** A placeholder for the learner in a page that learners share. */
 export const ANY_LEARNER: PageViewer = {
   viewer: {
     __typename: "User",

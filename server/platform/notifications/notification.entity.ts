@@ -47,7 +47,7 @@ export class Notification {
   @Column("boolean", { default: false })
   isOnce!: boolean;
 
-  /** How many events it stands for. */
+  /** How many events it sums up. */
   @Column("int", { default: 1 })
   events!: number;
 

@@ -46,14 +46,16 @@ async function tell(
   // Others may have typed an unverified address, so it gets no e-mails.
   const hasMode = ({ id, isVerified }: Contact, mode: EmailMode) =>
     sendsEmails(services) && isVerified && modeFor(id) === mode;
-  const told = await manager.query<{ id: string }[]>(INSERT, [
+  const notified = await manager.query<{ id: string }[]>(INSERT, [
     ids,
     contacts.map((contact) => hasMode(contact, EmailMode.DAILY)),
     ...[news.kind, news.title, news.text ?? "", news.path],
     ...[news.aboutId ?? null, news.isOnce ?? false, services.clock.now()],
   ]);
-  const isTold = new Set(told.map(({ id }) => id));
-  const atOnce = contacts.filter((contact) => isTold.has(contact.id) && hasMode(contact, EmailMode.AT_ONCE));
+  const isNotified = new Set(notified.map(({ id }) => id));
+  const atOnce = contacts.filter(
+    (contact) => isNotified.has(contact.id) && hasMode(contact, EmailMode.AT_ONCE),
+  );
   await mailContacts({ manager, services }, news, atOnce);
 }
 

@@ -9,7 +9,7 @@ export interface ShapedGlyph {
   /** From the start of the line, in thousandths of the size. */
   x: number;
   y: number;
-  /** What the glyph stands for; "" for all but the first of a cluster. */
+  /** The text that the glyph shows; "" for all but the first of a cluster. */
   text: string;
 }
 
@@ -71,9 +71,9 @@ function shapeRun({ font, text }: { font: FontFile; text: string }, from: number
   let x = from;
   const glyphs = placed.map(({ codepoint: id, cluster, xAdvance = 0, xOffset = 0, yOffset = 0 }) => {
     const end = starts[starts.indexOf(cluster) + 1] ?? text.length;
-    const stands = seen.has(cluster) ? "" : text.slice(cluster, end);
+    const shown = seen.has(cluster) ? "" : text.slice(cluster, end);
     seen.add(cluster);
-    const glyph = { id, x: x + xOffset * unit, y: yOffset * unit, text: stands };
+    const glyph = { id, x: x + xOffset * unit, y: yOffset * unit, text: shown };
     x += xAdvance * unit;
     return glyph;
   });

@@ -57,7 +57,7 @@ function dateString(date: Date): string {
   return `(D:${date.toISOString().replaceAll(/[-:T]|\..*/g, "")}Z)`;
 }
 
-/** The glyphs of a font that were drawn, and the text that each stands for. */
+/** The glyphs of a font that were drawn, and the text that each shows. */
 type Used = Map<FontFile, Map<number, string>>;
 
 function drawLine(used: Used, height: number, { typeface, x, y, size, colour, align, text }: PlacedText) {

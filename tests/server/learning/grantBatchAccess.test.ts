@@ -41,7 +41,7 @@ test("the last seat is given once, however many are let in at once", async () =>
   const answers = await Promise.all(learners.map(({ user }) => grant(batch.id, user.email)));
   expect(answers.filter(({ errors }) => errors.length === 0)).toHaveLength(1);
   expect(answers.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual(
-    Array(2).fill("This batch is full: give it more seats, or shut somebody out."),
+    Array(2).fill("This batch is full: give it more seats, or remove someone."),
   );
 });
 

@@ -95,7 +95,7 @@ const DRAWN: Record<Standing, (check: Check) => ReactNode> = {
   ),
   NOT_SIGNED: () => (
     <Problem title="Not our certificate">
-      We did not sign this, or somebody changed it. Please scan the QR code again, or enter the number.
+      We did not sign this, or someone changed it. Please scan the QR code again, or enter the number.
     </Problem>
   ),
 };

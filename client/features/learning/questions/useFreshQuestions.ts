@@ -9,7 +9,7 @@ const EVERY_MS = 60_000;
 const IDLE_MS = 10 * 60_000;
 const SIGNS = ["pointerdown", "keydown", "scroll"] as const;
 
-/** Refetches when the page is focused, and each minute while somebody uses it. */
+/** Refetches when the page is focused, and each minute while it is in use. */
 export function useFreshQuestions(): void {
   const client = useApolloClient();
   useEffect(() => {

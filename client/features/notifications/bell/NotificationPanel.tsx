@@ -21,7 +21,7 @@ function Latest({ nodes }: { nodes: Nodes }) {
   return <Text tone="muted">Nothing yet. New lessons, live classes and answers appear here.</Text>;
 }
 
-/** The latest, read anew each time the bell opens. */
+/** The latest, refetched each time the bell opens. */
 export function NotificationPanel() {
   const place = useRef<HTMLDivElement>(null);
   const { data, error, refetch } = useQuery(NotificationPanelDocument, {

@@ -21,7 +21,7 @@ async function lockLearner(manager: EntityManager, email: string): Promise<User>
   // A stranger may have made the account with this address.
   if (!found.user.emailVerifiedAt) {
     throw refuse(
-      "Whoever has this account has not shown yet that the address is theirs: it is verified by letter.",
+      "This account's e-mail address is not verified yet: its owner verifies it by the link in an e-mail.",
     );
   }
   const { id, email: address } = found.user;
@@ -39,13 +39,13 @@ export async function grantBatchAccess(
     const batch = await manager.findOneBy(Batch, { id: batchId });
     if (!batch) throw new NotFound("batch");
     if (batch.access === BatchAccessKind.OPEN) {
-      throw new Conflict("This batch is open: whoever has signed in is inside.");
+      throw new Conflict("This batch is open to everyone who is signed in.");
     }
     const { id: userId, name: learner } = await lockLearner(manager, email);
     const [source, at] = [AccessSource.STAFF, context.clock.now()];
     const outcome = await grantAccess(manager, { userId, batchId, source, at });
     if (outcome === "ALREADY_INSIDE") throw refuse(`${learner} is inside already.`);
-    if (outcome === "FULL") throw refuse("This batch is full: give it more seats, or shut somebody out.");
+    if (outcome === "FULL") throw refuse("This batch is full: give it more seats, or remove someone.");
     const access = await manager.findOneByOrFail(BatchAccess, { userId, batchId });
     await recordAudit(
       { manager, services: context },

@@ -21,7 +21,7 @@ interface Issue {
   source: CertificateSource;
 }
 
-/** Whom staff took a certificate from gets another only from staff. */
+/** Once staff revoked a certificate, only staff issue another to that person. */
 const NOT_BEFORE = `NOT EXISTS (
   SELECT 1 FROM certificates WHERE user_id = one.user_id AND subject_id = $3
     AND ($9 = '${CertificateSource.RULE}' OR revoked_at IS NULL))`;

@@ -48,7 +48,7 @@ class UpcomingArgs {
   first!: number;
 }
 
-/** Whoever has a class has been authorized for its batch or run. */
+/** A caller who has a class has been authorized for its batch or run. */
 @Resolver(() => ClassSession)
 export class ClassSessionResolver {
   @FieldResolver(() => ClassState)

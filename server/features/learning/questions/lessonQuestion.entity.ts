@@ -26,7 +26,7 @@ export class LessonQuestion extends LessonPost {
   @Column("text")
   title!: string;
 
-  /** Set by `settleQuestion`: somebody else answered, or an answer is accepted. */
+  /** Set by `settleQuestion`: someone else answered, or an answer is accepted. */
   @Field(() => Boolean)
   @Column("boolean", { default: false })
   isAnswered!: boolean;

@@ -22,7 +22,7 @@ import {
 import { PostLessonQuestionResult } from "./question.results";
 import { reportPost } from "./moderation/reportPost";
 
-/** Each returns the whole question, so that the page shows its thread anew. */
+/** Each returns the whole question, so that the page updates its thread. */
 @Resolver()
 export class PostQuestionResolver {
   @Authorized(Role.LEARNER)

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { LessonQuestion } from "./lessonQuestion.entity";
 
-/** A former learner's own answer cannot be told from another's, so it counts. */
+/** A former learner's own answer cannot be distinguished from another's, so it counts. */
 const SETTLE = `
   UPDATE lesson_questions q SET is_answered = EXISTS (
     SELECT 1 FROM lesson_answers a WHERE a.question_id = q.id AND a.hidden_at IS NULL

@@ -12,5 +12,5 @@ export const PartnerResolver = listResolver<PartnerContent, Partner>(
       partners_name_unique: { field: "name", message: "There is a partner with this name already." },
     },
   },
-  "Whom the academy works with, in order.",
+  "The companies that the academy works with, in order.",
 );

@@ -9,7 +9,7 @@ import styles from "./CmsIssueCertificatesPage.module.css";
 
 export type Candidate = CertificateCandidatesQuery["certificateCandidates"]["nodes"][number];
 
-/** Whoever has none, or only a revoked one. */
+/** A person without a certificate, or with only a revoked one. */
 export function canReceive({ certificate }: Candidate): boolean {
   return certificate === null || certificate.state === "REVOKED";
 }

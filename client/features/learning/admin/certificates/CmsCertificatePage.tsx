@@ -95,7 +95,7 @@ function ReissueDialog({ certificate, isOpen, onClose }: DialogProps) {
     <Dialog title="Correct the name?" isOpen={isOpen} onClose={onClose}>
       <p>
         This revokes {certificate.number} and issues a certificate with a new number. The old page leads to
-        it, and the learner is told.
+        it, and the learner gets a message.
       </p>
       <Form
         draft={{ name: `correct certificate ${certificate.id}` }}

@@ -37,7 +37,7 @@ export const CmsClassPage = recordPage({
   update: UpdateClassSessionDocument,
   deletion: {
     mutation: DeleteClassSessionDocument,
-    hint: () => "For a class that was added by mistake. Learners are told if it was coming.",
+    hint: () => "For a class that was added by mistake. Learners get a message if it was still to come.",
     losses: ({ recording }) => recording && <p>Its lesson, {recording.title}, stays.</p>,
     backTo: listOf,
   },

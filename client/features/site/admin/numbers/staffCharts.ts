@@ -60,14 +60,14 @@ export function stateChart({ registrationsByState, registrationsByDay }: Numbers
   const rows = TEXTURES.map(([state, texture]): ChartRow => {
     return { key: state, label: STATES[state], values: [countOf(registrationsByState, state)], texture };
   });
-  const told = rows.filter((row) => totalOf(row) > 0);
-  const words = told.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
+  const nonempty = rows.filter((row) => totalOf(row) > 0);
+  const words = nonempty.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
   return {
     title: "Registrations by state",
     summary: words ? "The same registrations by status." : `None ${span(registrationsByDay.length)}.`,
     seen: `${words}.`,
     data: { rowsAre: "State", series: [{ label: "Registrations", texture: "solid" }], rows, format: grouped },
-    isEmpty: told.length === 0,
+    isEmpty: nonempty.length === 0,
   };
 }
 
@@ -103,8 +103,8 @@ export function unlockChart({ unlocks, registrationsByDay }: Numbers): StaffChar
   const rows = unlocks.batches.map(({ batchId, title, byCode, byPayment, byStaff }): ChartRow => {
     return { key: batchId, label: title, values: [byCode, byPayment, byStaff] };
   });
-  const told = rows.reduce((sum, row) => sum + totalOf(row), 0);
-  const rest = unlocks.total - told;
+  const inRows = rows.reduce((sum, row) => sum + totalOf(row), 0);
+  const rest = unlocks.total - inRows;
   return {
     title: "Unlocks by batch",
     summary:

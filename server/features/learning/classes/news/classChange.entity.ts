@@ -2,7 +2,7 @@ import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } fr
 import { Run } from "../../../workshops/runs/run.entity";
 import { Batch } from "../../batch.entity";
 
-/** A moved or cancelled class that people will be told of. Outlives the class. Private: it has no GraphQL type. */
+/** A moved or cancelled class that people will be notified of. Outlives the class. Private: it has no GraphQL type. */
 @Entity("class_changes")
 @Check("class_changes_one_parent", `num_nonnulls("batch_id", "run_id") = 1`)
 export class ClassChange {

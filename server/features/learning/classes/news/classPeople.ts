@@ -8,7 +8,7 @@ import type { ClassParent } from "../classParent";
 
 type People = Pick<Services, "clock" | "runSeats">;
 
-/** Who is told of a class. */
+/** Who is notified of a class. */
 export async function findClassReaders(
   manager: EntityManager,
   { clock, runSeats }: People,

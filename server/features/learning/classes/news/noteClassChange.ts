@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { MINUTE_MS } from "../../../../core/clock";
 import type { ClassSession } from "../classSession.entity";
 
-/** Debounce: one notice for a series of edits. Nobody is told of changes to a class as new as this. */
+/** Debounce: one notice for a series of edits. Changes to a class as new as this notify nobody. */
 export const REST_MS = 5 * MINUTE_MS;
 
 /** Keeps what people knew before the first change, until a notice tells them. */

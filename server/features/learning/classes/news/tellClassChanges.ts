@@ -40,7 +40,7 @@ interface Told {
 }
 
 /** Null if people know the class as it is. */
-function toldOf(
+function noticeOf(
   { title, knownStart }: ClassChange,
   session: ClassSession | undefined,
   now: Date,
@@ -74,10 +74,10 @@ async function tellOf(services: Services, parent: ClassParent): Promise<void> {
     const changes = await takeChanges(manager, parent, new Date(now.getTime() - REST_MS));
     const ids = changes.map(({ sessionId }) => sessionId);
     const sessions = indexBy(await manager.findBy(ClassSession, { id: In(ids) }), ({ id }) => id);
-    const told = changes
-      .flatMap((change) => toldOf(change, sessions.get(change.sessionId), now) ?? [])
+    const announced = changes
+      .flatMap((change) => noticeOf(change, sessions.get(change.sessionId), now) ?? [])
       .toSorted((one, other) => one.at.getTime() - other.at.getTime());
-    const [only] = told;
+    const [only] = announced;
     const name = only && (await nameOf(manager, parent));
     if (!only || !name) return;
     const { accountIds: recipients, guests } = await findClassReaders(manager, services, parent);
@@ -87,11 +87,11 @@ async function tellOf(services: Services, parent: ClassParent): Promise<void> {
         kind: NotificationKind.CLASS_MOVED,
         ...{ recipients, guests },
         aboutId: parent.batchId ?? parent.runId,
-        ...(told.length === 1
+        ...(announced.length === 1
           ? { title: only.line, text: `It is a live class of ${name}.` }
           : {
-              title: `${told.length} live classes of ${name} changed`,
-              text: told.map(({ line }) => line).join("\n"),
+              title: `${announced.length} live classes of ${name} changed`,
+              text: announced.map(({ line }) => line).join("\n"),
             }),
         path: paths.classes,
       },
