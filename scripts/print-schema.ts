@@ -34,4 +34,6 @@ const { createSchema } = await import("../server/app/schema");
 const schema = lexicographicSortSchema(createSchema());
 keep("schema.graphql", `${printSchema(schema)}\n`);
 keep("client/apollo/content.graphql", printContent(schema));
-keep("client/apollo/limits.json", printLimits(schema));
+const { forPeople, forStaff } = printLimits(schema);
+keep("client/apollo/limits.json", forPeople);
+keep("client/apollo/cmsLimits.json", forStaff);

@@ -1,8 +1,9 @@
 import type { ValidationTypes } from "class-validator";
 import { getMetadataStorage as getRules } from "class-validator";
-import type { GraphQLInputObjectType, GraphQLSchema } from "graphql";
+import type { GraphQLField, GraphQLInputObjectType, GraphQLSchema } from "graphql";
 import { getNamedType, isInputObjectType } from "graphql";
 import { getMetadataStorage } from "type-graphql";
+import { Role } from "../server/core/authorization";
 
 /** Client-side checks, read by `client/ui/form/FieldLimits.ts`. */
 type Limits = Record<string, unknown>;
@@ -49,15 +50,31 @@ function limitsOf(input: GraphQLInputObjectType): Record<string, Limits> {
   return Object.fromEntries(fields.filter(([, limits]) => Object.keys(limits).length > 0));
 }
 
-function inputsOf(schema: GraphQLSchema): GraphQLInputObjectType[] {
-  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+/** Names of the mutations that only staff may call. */
+function findStaffMutations(): Set<string> {
+  const { mutations } = getMetadataStorage();
+  return new Set(
+    mutations.filter(({ roles }) => roles?.includes(Role.ADMIN)).map((mutation) => mutation.schemaName),
+  );
+}
+
+function inputsOf(mutations: GraphQLField<unknown, unknown>[]): GraphQLInputObjectType[] {
   const types = mutations.flatMap(({ args }) => args.map(({ type }) => getNamedType(type)));
   return [...new Set(types)].filter(isInputObjectType).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function printLimits(schema: GraphQLSchema): string {
-  const inputs = inputsOf(schema)
+function print(inputs: GraphQLInputObjectType[]): string {
+  const limits = inputs
     .map((input) => [input.name, limitsOf(input)] as const)
-    .filter(([, limits]) => Object.keys(limits).length > 0);
-  return `${JSON.stringify(Object.fromEntries(inputs), null, 2)}\n`;
+    .filter(([, fields]) => Object.keys(fields).length > 0);
+  return `${JSON.stringify(Object.fromEntries(limits), null, 2)}\n`;
+}
+
+/** Two files, so that public pages load nothing of staff's forms. */
+export function printLimits(schema: GraphQLSchema): { forPeople: string; forStaff: string } {
+  const staffOnly = findStaffMutations();
+  const mutations = Object.values(schema.getMutationType()?.getFields() ?? {});
+  const forPeople = inputsOf(mutations.filter(({ name }) => !staffOnly.has(name)));
+  const forStaff = inputsOf(mutations).filter((input) => !forPeople.includes(input));
+  return { forPeople: print(forPeople), forStaff: print(forStaff) };
 }

@@ -3,7 +3,7 @@ import type { UpdateBootcampLevelInput, UpdateBootcampQuestionInput } from "../.
 import {
   UpdateBootcampLevelInput as levelLimits,
   UpdateBootcampQuestionInput as questionLimits,
-} from "../../../apollo/limits.json";
+} from "../../../apollo/cmsLimits.json";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import type { ListedKind } from "../../../cms/records/ListedRow";

@@ -1,5 +1,5 @@
 import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "../../../apollo/schema.generated";
-import { UpdateBootcampSeasonInput as limits } from "../../../apollo/limits.json";
+import { UpdateBootcampSeasonInput as limits } from "../../../apollo/cmsLimits.json";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import { recordPage } from "../../../cms/records/RecordPage";
 import { recordQuery } from "../../../cms/records/recordQuery";

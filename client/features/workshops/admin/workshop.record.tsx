@@ -1,5 +1,8 @@
 import { Link } from "react-router-dom";
-import { CreateWorkshopInput as newLimits, UpdateWorkshopInput as limits } from "../../../apollo/limits.json";
+import {
+  CreateWorkshopInput as newLimits,
+  UpdateWorkshopInput as limits,
+} from "../../../apollo/cmsLimits.json";
 import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordList } from "../../../cms/records/RecordList";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CouponState, UpdateCouponInput } from "../../../../apollo/schema.generated";
-import { UpdateCouponInput as limits } from "../../../../apollo/limits.json";
+import { UpdateCouponInput as limits } from "../../../../apollo/cmsLimits.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { recordList } from "../../../../cms/records/RecordList";

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import {
   CancelRegistrationByStaffInput as cancelLimits,
   DecideRegistrationInput as limits,
-} from "../../../../apollo/limits.json";
+} from "../../../../apollo/cmsLimits.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../../cms/records/useSend";
 import { counted } from "../../../../format/counted";

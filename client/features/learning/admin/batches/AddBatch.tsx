@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CreateCourseWithBatchInput as limits } from "../../../../apollo/limits.json";
+import { CreateCourseWithBatchInput as limits } from "../../../../apollo/cmsLimits.json";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import { useSend } from "../../../../cms/records/useSend";
 import { SelectField, TextAreaField, TextField } from "../../../../ui/form/fields";

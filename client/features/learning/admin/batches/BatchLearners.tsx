@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useId, useState } from "react";
-import { GrantBatchAccessInput as limits } from "../../../../apollo/limits.json";
+import { GrantBatchAccessInput as limits } from "../../../../apollo/cmsLimits.json";
 import { problemsOf, isGone } from "../../../../apollo/problemsOf";
 import { refetchActive } from "../../../../apollo/refetchActive";
 import { ShowMore } from "../../../../apollo/ShowMore";

@@ -1,5 +1,5 @@
 import type { LessonKind, UpdateReferenceInput } from "../../../../apollo/schema.generated";
-import { UpdateReferenceInput as limits } from "../../../../apollo/limits.json";
+import { UpdateReferenceInput as limits } from "../../../../apollo/cmsLimits.json";
 import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
 import { sends } from "../../../../cms/records/useSend";

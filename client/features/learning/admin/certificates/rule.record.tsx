@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { UpdateCertificateRuleInput as limits } from "../../../../apollo/limits.json";
+import { UpdateCertificateRuleInput as limits } from "../../../../apollo/cmsLimits.json";
 import type {
   CreateCertificateRuleInput,
   UpdateCertificateRuleInput,

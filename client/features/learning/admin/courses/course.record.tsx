@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Eye } from "lucide-react";
 import { Link } from "react-router-dom";
-import { UpdateCourseInput as limits } from "../../../../apollo/limits.json";
+import { UpdateCourseInput as limits } from "../../../../apollo/cmsLimits.json";
 import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { recordList } from "../../../../cms/records/RecordList";

@@ -1,7 +1,7 @@
 import {
   CreateClassSeriesInput as seriesLimits,
   UpdateClassSessionInput as limits,
-} from "../../../../apollo/limits.json";
+} from "../../../../apollo/cmsLimits.json";
 import type {
   CreateClassSeriesInput,
   CreateClassSessionInput,

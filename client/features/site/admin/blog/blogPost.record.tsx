@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { UpdateBlogPostInput } from "../../../../apollo/schema.generated";
-import { UpdateBlogPostInput as limits } from "../../../../apollo/limits.json";
+import { UpdateBlogPostInput as limits } from "../../../../apollo/cmsLimits.json";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { PublishedTag } from "../../../../cms/PublishedTag";
 import { recordList } from "../../../../cms/records/RecordList";

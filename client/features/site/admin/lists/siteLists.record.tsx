@@ -8,7 +8,7 @@ import {
   UpdatePartnerInput as partnerLimits,
   UpdateQuestionInput as questionLimits,
   UpdateTestimonialInput as testimonialLimits,
-} from "../../../../apollo/limits.json";
+} from "../../../../apollo/cmsLimits.json";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";

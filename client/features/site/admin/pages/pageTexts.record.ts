@@ -7,7 +7,7 @@ import {
   UpdateAboutContentInput as aboutLimits,
   UpdateHomeContentInput as homeLimits,
   UpdatePageTextsInput as textsLimits,
-} from "../../../../apollo/limits.json";
+} from "../../../../apollo/cmsLimits.json";
 import { paths } from "../../../../paths";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
