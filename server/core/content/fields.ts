@@ -53,8 +53,11 @@ export function TextField({
   });
 }
 
-export function LinkField(options: FieldOptions = {}): PropertyDecorator {
-  const rules = [OptionalHttpsLink()];
+export function LinkField({
+  message,
+  ...options
+}: FieldOptions & { message?: string } = {}): PropertyDecorator {
+  const rules = [OptionalHttpsLink({ message })];
   const normalise: Normalise = (value) => linkOrNull(value as string);
   return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
 }

@@ -55,12 +55,14 @@ export function HttpsLink(options: ValidationOptions = {}): PropertyDecorator {
   );
 }
 
-export function OptionalHttpsLink(): PropertyDecorator {
+export function OptionalHttpsLink(options: ValidationOptions = {}): PropertyDecorator {
+  const message =
+    options.message ?? "Please enter a full address that starts with https://, or leave this blank.";
   return decorateAll(
     IsOptional(),
     ValidateBy(
       { name: "httpsLink", validator: { validate: (value) => value === "" || isHttpsLink(value) } },
-      { message: "Please enter a full address that starts with https://, or leave this blank." },
+      { message },
     ),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
   );

@@ -30,7 +30,10 @@ export class ReferenceContent {
   @TextField({ max: 200, missing: "Please enter the reference's title." })
   title!: string;
 
-  @LinkField({ description: "Of a video or recording." })
+  @LinkField({
+    message: MISSING_LINK,
+    description: "Of a video or recording.",
+  })
   link!: string | null;
 
   /** WebVTT, shown by our own player of video files. */

@@ -29,11 +29,11 @@ const videos = { ...ofKind, values: ["VIDEO", "RECORDING"] };
 type ReferenceContent = ContentOf<UpdateReferenceInput>;
 
 export const referenceFields = describeFields<ReferenceContent>(limits, {
+  title: text({ label: "Reference Title" }),
   kind: choice<LessonKind>({
     label: "Kind of lesson",
     choices: { VIDEO: "Video", FILE: "File", TEXT: "Text", RECORDING: "Recording of a live class" },
   }),
-  title: text({ label: "Reference Title" }),
   link: onlyFor(videos, link({ label: "Reference Link", missing: MISSING_LINK })),
   durationText: onlyFor(
     { ...ofKind, values: [...videos.values, "TEXT"] },
