@@ -2,7 +2,6 @@ import type { ComponentType, ReactNode, RefObject, SyntheticEvent } from "react"
 import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
-import { Button } from "../Button";
 import styles from "./Form.module.css";
 import { DraftAccountContext } from "./formContexts";
 import { FormContext } from "./FormContext";
@@ -12,6 +11,7 @@ import { hasVisitorDraft } from "./drafts/hasVisitorDraft";
 import type { DraftLink, DraftOptions, SavedDraftProps } from "./drafts/draftLink";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
+import { SubmitButton } from "./SubmitButton";
 import { useOnSignIn } from "./useOnSignIn";
 
 // If it cannot be loaded, the form works without drafts.
@@ -24,7 +24,8 @@ const SavedDraft = lazy<ComponentType<SavedDraftProps>>(() =>
 
 interface FormProps {
   children: ReactNode;
-  submitLabel: string;
+  /** Without one, a `SubmitButton` is among the fields. */
+  submitLabel?: string;
   busyLabel?: string;
   /** Returns the problems, or nothing on success. Typed text stays either way. */
   onSubmit: (values: FormValues) => Promise<FormProblems | void>;
@@ -156,9 +157,11 @@ export function Form(props: FormProps) {
             {problems.general}
           </p>
           <div className={styles.actions}>
-            <Button type="submit" look={submitLook} isBusy={isBusy}>
-              {isBusy ? busyLabel : submitLabel}
-            </Button>
+            {submitLabel && (
+              <SubmitButton look={submitLook} busyLabel={busyLabel}>
+                {submitLabel}
+              </SubmitButton>
+            )}
             {actions}
           </div>
         </div>

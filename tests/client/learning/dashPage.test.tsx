@@ -52,7 +52,7 @@ test("a locked batch asks for its code and names its lessons, without leading to
   await page.user.selectOptions(await screen.findByLabelText("Select Course"), locked.slug);
   expect(await screen.findByRole("heading", { name: `${lockedBatch.name} is locked` })).toBeTruthy();
   const inside = within(screen.getByRole("list", { name: "What is inside" }));
-  expect(inside.getByRole("listitem").textContent).toBe("Behind the lock12:45");
+  expect(inside.getByRole("listitem").textContent).toBe("Behind the lock 12:45");
   expect(inside.queryByRole("link")).toBeNull();
   expect(screen.queryByRole("link", { name: "Register for this batch" })).toBeNull();
   await page.user.click(screen.getByRole("button", { name: "Submit" }));
@@ -134,7 +134,7 @@ test("the right code opens the batch, and it stays open", async () => {
   expect(await screen.findByRole("option", { name: `${lockedBatch.name} (locked)` })).toBeTruthy();
   await enterCode(page, "right");
   expect(await screen.findByRole("heading", { name: "Behind the lock" })).toBeTruthy();
-  expect(screen.getByRole("option", { name: lockedBatch.name })).toBeTruthy();
+  expect(await screen.findByRole("option", { name: lockedBatch.name })).toBeTruthy();
   expect(screen.queryByLabelText("Enter Secret Code")).toBeNull();
 });
 
@@ -252,4 +252,22 @@ test("a batch that a code opened is not offered for sale on the page before", as
   await page.goBack();
   const name = new RegExp(`^Open your batch.*${course.name}, ${batch.name}$`);
   expect(await screen.findByRole("link", { name })).toBeTruthy();
+});
+
+test("a learner of several batches sees how far they are in each, the last visited first", async () => {
+  const { lockedBatch, openBatch } = await buildCourses();
+  const [one] = await Promise.all([
+    server.buildReference({ batchId: openBatch.id }),
+    server.buildReference({ batchId: openBatch.id }),
+  ]);
+  const learner = await server.buildUser();
+  await server.buildAccess(learner.id, lockedBatch.id);
+  await (await server.newCaller(learner)).ask(OPEN_LESSON, { id: one.id });
+  await renderPage({ server, path: "/dash", as: learner });
+  const list = (await screen.findByRole("heading", { name: "Your batches" })).parentElement;
+  const batches = within(list ?? document.body).getAllByRole("listitem");
+  expect(batches.map((batch) => batch.textContent)).toEqual([
+    expect.stringContaining("0 of 2 lessons done"),
+    expect.stringContaining("0 of 1 lessons done"),
+  ]);
 });

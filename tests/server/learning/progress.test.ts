@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { Reference } from "../../../server/features/learning/reference.entity";
 import { secondsOf } from "../../../server/features/learning/progress/secondsOf";
 import { OPEN_LESSON } from "../../support/documents";
 import type { Caller } from "../../support/testApp";
@@ -194,4 +195,30 @@ test.each([
   [null, null],
 ])("the running time %j is %j seconds", (text, seconds) => {
   expect(secondsOf(text)).toBe(seconds);
+});
+
+describe("the progress of one's batches", () => {
+  const PROGRESSES = "{ viewerBatchProgress { batchId lessonCount doneCount } }";
+  const read = async (caller: Caller) => (await caller.ask(PROGRESSES)).data?.viewerBatchProgress;
+
+  test("lists those joined and the open ones begun, the last visited first", async () => {
+    const caller = await server.newCaller();
+    const joined = await server.buildBatch();
+    await server.buildReference({ batchId: joined.id });
+    await caller.unlock(joined.id, "right");
+    const lessonId = await openedBy(caller);
+    const { batchId } = await server.dataSource.getRepository(Reference).findOneByOrFail({ id: lessonId });
+    const removed = await server.buildReference({ batchId });
+    await server.dataSource.query("UPDATE batch_references SET removed_at = now() WHERE id = $1", [
+      removed.id,
+    ]);
+    await caller.ask(MARK, { input: { referenceId: lessonId, isDone: true } });
+    expect(await read(caller)).toEqual([
+      { batchId, lessonCount: 1, doneCount: 1 },
+      { batchId: joined.id, lessonCount: 1, doneCount: 0 },
+    ]);
+    expect(await read(await server.newCaller())).toEqual([]);
+    await server.dataSource.query("UPDATE courses SET is_published = false WHERE id = $1", [joined.courseId]);
+    expect(await read(caller)).toEqual([{ batchId, lessonCount: 1, doneCount: 1 }]);
+  });
 });

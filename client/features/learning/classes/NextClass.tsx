@@ -1,26 +1,17 @@
-import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
-import { useFragmentData } from "../../../apollo/useFragmentData";
-import { useServerNow } from "../../../hooks/useServerNow";
 import { paths } from "../../../paths";
 import { Text } from "../../../ui/layout/Text";
 import { JoinClass } from "./JoinClass";
-import { LiveClass_ClassFragmentDoc } from "./LiveClass.generated";
-import type { LiveClass_ClassFragment } from "./LiveClass.generated";
-import { isOverAt, startsIn, whenOf } from "./classTimes";
+import type { LiveClass } from "./classTimes";
+import { startsIn, whenOf } from "./classTimes";
 import styles from "./NextClass.module.css";
 
 interface NextClassProps {
-  /** The next first. */
-  classes: FragmentType<LiveClass_ClassFragment>[];
+  liveClass: LiveClass;
+  now: number;
 }
 
-export function NextClass({ classes }: NextClassProps) {
-  const now = useServerNow();
-  const next = useFragmentData(LiveClass_ClassFragmentDoc, classes).find(
-    (one) => one.cancelledAt === null && !isOverAt(one, now),
-  );
-  if (!next) return null;
+export function NextClass({ liveClass: next, now }: NextClassProps) {
   return (
     <section className={styles.next} aria-labelledby="next-class-title">
       <div className={styles.text}>

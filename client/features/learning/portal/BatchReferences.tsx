@@ -1,6 +1,4 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useRef } from "react";
-import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
@@ -18,9 +16,7 @@ interface BatchReferencesProps {
 export function BatchReferences({ batchId }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const client = useApolloClient();
-  const place = useRef<HTMLElement>(null);
   const batch = data.batch;
-  useFocusAfterSwap(place, batch?.isUnlocked);
   if (!batch) {
     return (
       <Notice title="This batch no longer exists">
@@ -32,7 +28,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   const inCourse = batch.course.ownProgress;
   if (!references) {
     return (
-      <section ref={place} aria-labelledby="locked-title">
+      <section aria-labelledby="locked-title">
         <LockedBatch key={batch.id} batch={batch} />
       </section>
     );
@@ -42,7 +38,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
   }
 
   return (
-    <section ref={place} aria-labelledby="references-title">
+    <section aria-labelledby="references-title">
       <Stack gap="3">
         <header>
           <h2 tabIndex={-1} data-first-focus id="references-title">

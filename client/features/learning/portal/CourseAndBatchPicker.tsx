@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useEffect, useRef } from "react";
 import { SelectField } from "../../../ui/form/fields";
 import { Grid } from "../../../ui/layout/Grid";
@@ -20,6 +21,8 @@ interface CourseAndBatchPickerProps {
   batchId: string;
   onCourse: (slug: string) => void;
   onBatch: (id: string) => void;
+  /** In the same row, such as the secret code. */
+  children: ReactNode;
 }
 
 export function CourseAndBatchPicker({
@@ -28,6 +31,7 @@ export function CourseAndBatchPicker({
   batchId,
   onCourse,
   onBatch,
+  children,
 }: CourseAndBatchPickerProps) {
   const place = useRef<HTMLDivElement>(null);
   // Replays a choice made before hydration.
@@ -68,6 +72,7 @@ export function CourseAndBatchPicker({
             </option>
           ))}
         </SelectField>
+        {children}
       </Grid>
     </div>
   );

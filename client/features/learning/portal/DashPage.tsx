@@ -1,21 +1,24 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense } from "react";
+import { Suspense, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { PageFrame } from "../../../ui/layout/PageFrame";
+import { Stack } from "../../../ui/layout/Stack";
 import { Notice } from "../../../ui/Notice";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
 import { BatchClasses } from "../classes/BatchClasses";
-import { NextClass } from "../classes/NextClass";
 import { NewCertificate } from "../certificates/NewCertificate";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
 import type { DashQuery } from "./Dash.generated";
-import { ResumeCard } from "./ResumeCard";
+import { UnlockForm } from "./UnlockForm";
+import { UpNext } from "./UpNext";
+import { LESSONS, YourBatches } from "./YourBatches";
 
 type Batch = DashQuery["courses"][number]["batches"][number] & { isUnlocked: boolean };
 type Course = Omit<DashQuery["courses"][number], "batches"> & { batches: Batch[] };
@@ -54,14 +57,59 @@ function chooseBatch(batches: Batch[], id: string | null) {
   );
 }
 
+interface CourseContentProps {
+  courses: Course[];
+  course: Course;
+  batch: Batch | undefined;
+  onChoose: (search: { course: string; batch?: string }) => void;
+}
+
+function CourseContent({ courses, course, batch, onChoose }: CourseContentProps) {
+  const place = useRef<HTMLDivElement>(null);
+  // The code's form is gone once it has opened the batch.
+  useFocusAfterSwap(place, batch?.isUnlocked);
+  return (
+    <div ref={place} id={LESSONS}>
+      <Stack gap="3">
+        <CourseAndBatchPicker
+          courses={courses}
+          course={course}
+          batchId={batch?.id ?? ""}
+          onCourse={(slug) => onChoose({ course: slug })}
+          onBatch={(id) => onChoose({ course: course.slug, ...(id && { batch: id }) })}
+        >
+          {batch && !batch.isUnlocked && (
+            <UnlockForm key={batch.id} batchId={batch.id} batchName={batch.name} />
+          )}
+        </CourseAndBatchPicker>
+        {course.batches.length === 0 && (
+          <Notice title="No batches found">
+            <p>{course.name} has no batch yet. Please choose another course.</p>
+          </Notice>
+        )}
+        {course.batches.length > 0 && !batch && (
+          <Notice title="Choose your batch">
+            <p>Select the batch you joined. We open it when your seat is confirmed. Have a code? Enter it.</p>
+          </Notice>
+        )}
+        {batch && (
+          <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
+            <BatchReferences batchId={batch.id} />
+            <BatchClasses batchId={batch.id} />
+          </Suspense>
+        )}
+      </Stack>
+    </div>
+  );
+}
+
 /** The URL holds course and batch, so that reloads and shared links open the same page. */
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
-  const { viewerBatchIds, viewerCertificates, viewerNews, viewerUpcomingClasses, continueLearning } =
-    useSuspenseQuery(OwnDashDocument).data;
+  const own = useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
-  const courses = withLocks(data, viewerBatchIds);
+  const courses = withLocks(data, own.viewerBatchIds);
   const course = chooseCourse(courses, search.get("course"));
   const batch = course && chooseBatch(course.batches, search.get("batch"));
 
@@ -76,39 +124,16 @@ export function DashPage() {
         Learning Management System
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
-      <NextClass classes={viewerUpcomingClasses} />
-      {continueLearning[0] && <ResumeCard reference={continueLearning[0]} />}
-      <WhatIsNew news={viewerNews} />
-      <NewCertificate certificates={viewerCertificates} />
-      {!course && (
+      <UpNext classes={own.viewerUpcomingClasses} lesson={own.continueLearning[0]} />
+      <YourBatches courses={courses} progress={own.viewerBatchProgress} shownId={batch?.id} />
+      <WhatIsNew news={own.viewerNews} />
+      <NewCertificate certificates={own.viewerCertificates} />
+      {course ? (
+        <CourseContent courses={courses} course={course} batch={batch} onChoose={setSearch} />
+      ) : (
         <Notice title="No courses yet">
           <p>The academy has not published a course yet. Please come back soon.</p>
         </Notice>
-      )}
-      {course && (
-        <CourseAndBatchPicker
-          courses={courses}
-          course={course}
-          batchId={batch?.id ?? ""}
-          onCourse={(slug) => setSearch({ course: slug })}
-          onBatch={(id) => setSearch({ course: course.slug, ...(id && { batch: id }) })}
-        />
-      )}
-      {course && course.batches.length === 0 && (
-        <Notice title="No batches found">
-          <p>{course.name} has no batch yet. Please choose another course.</p>
-        </Notice>
-      )}
-      {course && course.batches.length > 0 && !batch && (
-        <Notice title="Choose your batch">
-          <p>Select the batch you joined. We open it when your seat is confirmed. Have a code? Enter it.</p>
-        </Notice>
-      )}
-      {batch && (
-        <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
-          <BatchReferences batchId={batch.id} />
-          <BatchClasses batchId={batch.id} />
-        </Suspense>
       )}
     </PageFrame>
   );

@@ -1,7 +1,7 @@
 import { Lock } from "lucide-react";
+import { Link } from "react-router-dom";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { Box } from "../../../ui/layout/Box";
 import { Grid } from "../../../ui/layout/Grid";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
@@ -9,7 +9,6 @@ import { Text } from "../../../ui/layout/Text";
 import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
 import { batchAnchor } from "../course/batchState";
 import type { BatchReferencesQuery } from "./Dash.generated";
-import { UnlockForm } from "./UnlockForm";
 
 interface LockedBatchProps {
   batch: NonNullable<BatchReferencesQuery["batch"]>;
@@ -21,31 +20,36 @@ export function LockedBatch({ batch }: LockedBatchProps) {
   const canRegister = batch.takesRegistrations && course.priceRupees !== null;
   return (
     <Grid column="20" isFilled>
-      <Box gap="2">
+      <Stack gap="2">
         <h2 id="locked-title">{batch.name} is locked</h2>
-        {canRegister && (
+        {canRegister ? (
           <>
-            <p>Register, and we open it for you when your seat is confirmed.</p>
+            <p>Register, and we open it for you when your seat is confirmed. Or enter its code above.</p>
             <div>
               <ButtonLink look="main" to={`${paths.lmsCourse(course.slug)}#${batchAnchor(batch.id)}`}>
                 Register for this batch
               </ButtonLink>
             </div>
           </>
+        ) : (
+          <p>
+            Enter its code above. No code? <Link to={paths.contactAbout(batch.name)}>Ask the academy</Link>
+          </p>
         )}
-        <UnlockForm batchId={batch.id} batchName={batch.name} />
-      </Box>
+      </Stack>
       {outline && outline.length > 0 && (
         <Stack gap="1">
           <h3 id="inside-title">What is inside</h3>
           <Stack as="ol" gap="1" aria-labelledby="inside-title">
             {outline.map((lesson) => (
-              <Row as="li" key={lesson.title} align="baseline">
+              <Row as="li" key={lesson.title} align="baseline" isOneLine>
                 <Lock size={14} aria-hidden />
-                <span>{lesson.title}</span>
-                <Text as="span" size="small" tone="muted">
-                  {lessonTime(lesson) ?? LESSON_KINDS[lesson.kind].label}
-                </Text>
+                <span>
+                  {lesson.title}{" "}
+                  <Text as="span" size="small" tone="muted">
+                    {lessonTime(lesson) ?? LESSON_KINDS[lesson.kind].label}
+                  </Text>
+                </span>
               </Row>
             ))}
           </Stack>

@@ -8,7 +8,13 @@ import { paths } from "../../../paths";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { fieldProblem } from "../../../ui/form/problems";
-import { BatchReferencesDocument, UnlockBatchDocument, UnlockLockDocument } from "./Dash.generated";
+import { SubmitButton } from "../../../ui/form/SubmitButton";
+import {
+  BatchReferencesDocument,
+  OwnDashDocument,
+  UnlockBatchDocument,
+  UnlockLockDocument,
+} from "./Dash.generated";
 
 const SECOND_MS = 1000;
 
@@ -70,6 +76,14 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const handleEnd = useCallback(() => setLockedSeconds(null), []);
 
+  /** After the lessons have arrived, so that the focus can move to them. */
+  async function handleUnlocked() {
+    client.cache.modify<{ viewerBatchIds: string[] }>({
+      fields: { viewerBatchIds: (ids) => (Array.isArray(ids) ? [...ids, batchId] : ids) },
+    });
+    await client.refetchQueries({ include: [OwnDashDocument] }).catch(() => {});
+  }
+
   async function handleSubmit({ secretCode = "" }: Record<string, string>) {
     const { data, error } = await client.mutate({
       mutation: UnlockBatchDocument,
@@ -78,9 +92,6 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
       update: (cache, { data }) => {
         if (data?.unlockBatch.__typename !== "BatchUnlocked") return;
         cache.evict({ id: "ROOT_QUERY", fieldName: "viewerBatches" });
-        cache.modify<{ viewerBatchIds: string[] }>({
-          fields: { viewerBatchIds: (ids) => (Array.isArray(ids) ? [...ids, batchId] : ids) },
-        });
       },
       refetchQueries: ({ data }) =>
         data?.unlockBatch.__typename === "BatchUnlocked" ? [BatchReferencesDocument] : [],
@@ -89,7 +100,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
     const result = data.unlockBatch;
     setIsFull(result.__typename === "BatchFull");
     if (result.__typename === "BatchFull") return fieldProblem("secretCode", result.message);
-    if (result.__typename === "BatchUnlocked") return;
+    if (result.__typename === "BatchUnlocked") return handleUnlocked();
     if (result.__typename === "TooManyAttempts") return setLockedSeconds(result.retryAfterSeconds);
     if (result.lockedSeconds !== null) return setLockedSeconds(result.lockedSeconds);
     return fieldProblem("secretCode", `${result.message} ${attempts(result.attemptsLeft)}.`);
@@ -105,7 +116,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
     );
   return (
     <div ref={place} onInput={() => setIsTyped(true)}>
-      <Form submitLabel="Submit" busyLabel="Checking…" onSubmit={handleSubmit}>
+      <Form onSubmit={handleSubmit}>
         <TextField
           name="secretCode"
           label="Enter Secret Code"
@@ -116,6 +127,11 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
           required
           missing="Please enter the secret code of this batch."
           hint="You usually need none: we open the batch when your seat is confirmed."
+          end={
+            <SubmitButton look="main" busyLabel="Checking…">
+              Submit
+            </SubmitButton>
+          }
         />
       </Form>
       {isFull && (

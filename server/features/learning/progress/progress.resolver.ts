@@ -12,15 +12,18 @@ import {
 } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
 import { ownDoneCountByBatch, ownProgressByReference } from "../learning.loaders";
 import { Reference } from "../reference.entity";
 import { isVideo } from "../lessons/lessonContent";
 import { LessonProgress } from "./lessonProgress.entity";
+import { MAX_BATCHES, findBatchProgress } from "./findBatchProgress";
 import { markLesson } from "./markLesson";
 import { openLesson } from "./openLesson";
 import { MarkLessonInput, ReportWatchingInput } from "./progress.inputs";
+import { BatchProgress } from "./progress.results";
 import { reportWatching } from "./reportWatching";
 import { findLesson } from "./requireLesson";
 import { secondsOf } from "./secondsOf";
@@ -49,6 +52,15 @@ export class BatchProgressResolver {
   @FieldResolver(() => Int, { description: "How many of its lessons the viewer has done." })
   async doneCount(@Root() batch: Batch, @Ctx() context: Context): Promise<number> {
     return (await ownDoneCountByBatch(context).load(batch.id)) ?? 0;
+  }
+
+  @AtMost(MAX_BATCHES)
+  @Authorized(Role.LEARNER)
+  @Query(() => [BatchProgress], {
+    description: "The batches that the viewer joined, and the open ones they began; the last visited first.",
+  })
+  async viewerBatchProgress(@Ctx() context: Context): Promise<BatchProgress[]> {
+    return findBatchProgress(context);
   }
 }
 
