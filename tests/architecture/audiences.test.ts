@@ -95,7 +95,6 @@ test("no guarded field is on a type whose fields are read without asking", () =>
     "Reference",
     "LessonProgress",
     "LessonOutline",
-    "BatchProgress",
   ]);
   const guarded = unguarded.flatMap(({ target }) =>
     fieldsOf(target).filter((field) => field.roles ?? field.middlewares?.length),

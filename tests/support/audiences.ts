@@ -80,7 +80,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.isPasswordConfirmed": "LEARNER",
   "Query.viewerCanEditContent": "PUBLIC",
   "Query.viewerBatchIds": "LEARNER",
-  "Query.viewerBatchProgress": "LEARNER",
+  "Query.viewerCurrentBatches": "LEARNER",
   "Query.viewerBatches": "LEARNER",
   "Query.viewerBookmark": "LEARNER",
   "Query.viewerBookmarks": "LEARNER",

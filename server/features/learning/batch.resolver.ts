@@ -29,7 +29,7 @@ import {
 } from "./batch.inputs";
 import { UnlockBatchResult } from "./batch.results";
 import { findIsUnlocked } from "./findIsUnlocked";
-import { findBatchForPortal } from "./findBatchForPortal";
+import { findBatchForPortal } from "./portal/findBatchForPortal";
 import { findBatch, findNextBatches } from "./findBatches";
 import {
   batchesByCourse,

@@ -35,7 +35,6 @@ import { addLessonFileUpload } from "./files/lessonFileUpload";
 import { sweepLessonFiles } from "./files/sweepLessonFiles";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
-import { CourseProgressResolver } from "./progress/courseProgress.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
 import { Bookmark } from "./notes/bookmark.entity";
 import { BookmarkResolver } from "./notes/bookmark.resolver";
@@ -92,7 +91,6 @@ export const learning: Feature = {
     ReferenceFileResolver,
     LessonFileResolver,
     BatchProgressResolver,
-    CourseProgressResolver,
     LessonProgressResolver,
     LessonOutlineResolver,
     LessonResolver,

@@ -32,6 +32,7 @@ export class Reference extends ReferenceContent {
   @JoinColumn({ name: "batch_id" })
   batch!: Batch;
 
+  @Field(() => GraphQLUUID)
   @Column("uuid")
   batchId!: string;
 

@@ -34,8 +34,9 @@ import {
 import { createReference, reorderReferences, updateReference } from "./saveReference";
 
 async function textOf(context: Context, { id, kind, text }: Reference): Promise<string | null> {
-  if (kind !== LessonKind.TEXT || (text as string | null | undefined) !== undefined) return text;
-  return (await lessonTextById(context).load(id)) ?? null;
+  if (kind !== LessonKind.TEXT) return null;
+  const read = text as string | null | undefined;
+  return read === undefined ? ((await lessonTextById(context).load(id)) ?? null) : read;
 }
 
 @ObjectType()

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { LessonKind } from "../../../server/features/learning/reference.content";
-import { CREATE_REFERENCE, DELETE_REFERENCE, OPEN_LESSON, REPLACE_VIDEO } from "../../support/documents";
+import { CREATE_REFERENCE, OPEN_LESSON, REPLACE_VIDEO } from "../../support/documents";
 import { uploadLessonFile } from "../../support/lessonFiles";
-import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -104,32 +103,4 @@ describe("a lesson's text", () => {
       references: [{ text: "Planted text", textHtml: "<p>Planted text</p>\n" }],
     });
   });
-});
-
-test("a course's progress counts the lessons of the batches that are open to the viewer", async () => {
-  const { id: courseId, slug } = await server.buildCourse();
-  const own = await server.buildBatch({ courseId });
-  const [open, locked] = [
-    await server.buildBatch({ courseId, secretCode: null }),
-    await server.buildBatch({ courseId }),
-  ];
-  await server.buildBatch({ courseId, secretCode: null });
-  await server.buildAccess(server.people.learner.id, own.id);
-  const lessons = [];
-  for (const { id: batchId } of [own, own, open, locked])
-    lessons.push(await server.buildReference({ batchId }));
-  const removed = await server.buildReference({ batchId: own.id });
-  for (const id of [lessons[0]?.id, removed.id])
-    await server.as.learner.ask(MARK, { input: { referenceId: id, isDone: true } });
-  await server.as.admin.ask(DELETE_REFERENCE, { input: { id: removed.id, expectedVersion: 1 } });
-  const document =
-    "query ($slug: String!) { course(slug: $slug) { ownProgress { batchCount lessonCount doneCount } } }";
-  const progressOf = async (caller: Caller) => (await caller.ask(document, { slug })).data?.course as object;
-  expect(await progressOf(server.as.learner)).toEqual({
-    ownProgress: { batchCount: 2, lessonCount: 3, doneCount: 1 },
-  });
-  expect(await progressOf(server.as.otherLearner)).toEqual({
-    ownProgress: { batchCount: 1, lessonCount: 1, doneCount: 0 },
-  });
-  expect(await progressOf(server.as.visitor)).toEqual({ ownProgress: null });
 });

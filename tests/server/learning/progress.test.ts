@@ -198,8 +198,8 @@ test.each([
 });
 
 describe("the progress of one's batches", () => {
-  const PROGRESSES = "{ viewerBatchProgress { batchId lessonCount doneCount } }";
-  const read = async (caller: Caller) => (await caller.ask(PROGRESSES)).data?.viewerBatchProgress as unknown;
+  const CURRENT = "{ viewerCurrentBatches { id name referenceCount doneCount } }";
+  const read = async (caller: Caller) => (await caller.ask(CURRENT)).data?.viewerCurrentBatches as unknown;
 
   test("lists those joined and the open ones begun, the last visited first", async () => {
     const caller = await server.newCaller();
@@ -214,11 +214,13 @@ describe("the progress of one's batches", () => {
     ]);
     await caller.ask(MARK, { input: { referenceId: lessonId, isDone: true } });
     expect(await read(caller)).toEqual([
-      { batchId, lessonCount: 1, doneCount: 1 },
-      { batchId: joined.id, lessonCount: 1, doneCount: 0 },
+      { id: batchId, name: expect.any(String) as string, referenceCount: 1, doneCount: 1 },
+      { id: joined.id, name: joined.name, referenceCount: 1, doneCount: 0 },
     ]);
     expect(await read(await server.newCaller())).toEqual([]);
     await server.dataSource.query("UPDATE courses SET is_published = false WHERE id = $1", [joined.courseId]);
-    expect(await read(caller)).toEqual([{ batchId, lessonCount: 1, doneCount: 1 }]);
+    expect(await read(caller)).toEqual([
+      { id: batchId, name: expect.any(String) as string, referenceCount: 1, doneCount: 1 },
+    ]);
   });
 });

@@ -1,13 +1,13 @@
-import { useSuspenseQuery } from "@apollo/client/react";
+import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { useServerNow } from "../../../hooks/useServerNow";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import styles from "./BatchClasses.module.css";
-import { BatchClassesDocument } from "./BatchClasses.generated";
 import { ClassList } from "./ClassList";
 import { LiveClass_ClassFragmentDoc } from "./LiveClass.generated";
+import type { LiveClass_ClassFragment } from "./LiveClass.generated";
 import type { LiveClass } from "./classTimes";
 import { isOverAt } from "./classTimes";
 
@@ -38,14 +38,12 @@ function Part({ title, noun, classes }: PartProps) {
 }
 
 interface BatchClassesProps {
-  batchId: string;
+  classes: FragmentType<LiveClass_ClassFragment>[];
 }
 
-/** Nothing for a batch without classes, or one that is locked. */
-export function BatchClasses({ batchId }: BatchClassesProps) {
+export function BatchClasses(props: BatchClassesProps) {
   const now = useServerNow(MINUTE_MS);
-  const { data } = useSuspenseQuery(BatchClassesDocument, { variables: { id: batchId } });
-  const classes = useFragmentData(LiveClass_ClassFragmentDoc, data.batch?.classes ?? []);
+  const classes = useFragmentData(LiveClass_ClassFragmentDoc, props.classes);
   if (classes.length === 0) return null;
   const past = classes.filter((one) => isOverAt(one, now));
   return (

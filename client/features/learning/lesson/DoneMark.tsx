@@ -6,6 +6,7 @@ import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
 import { showToast } from "../../../ui/overlay/toast";
+import { evictContinueLearning } from "./evictContinueLearning";
 import { MarkLessonDocument } from "./Lesson.generated";
 import { isVideoKind } from "./lessonKinds";
 
@@ -26,7 +27,7 @@ function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
 }
 
 export function DoneMark({ lesson }: DoneMarkProps) {
-  const [mark, { loading }] = useMutation(MarkLessonDocument);
+  const [mark, { loading }] = useMutation(MarkLessonDocument, { update: evictContinueLearning });
   const doneBy = lesson.progress?.doneBy;
 
   async function handleMark() {

@@ -2,6 +2,7 @@ import { useMutation } from "@apollo/client/react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Notice } from "../../../ui/Notice";
+import { evictContinueLearning } from "./evictContinueLearning";
 import type { LessonQuery } from "./Lesson.generated";
 import { OpenLessonDocument } from "./Lesson.generated";
 import { LessonPlayer } from "./player/LessonPlayer";
@@ -36,7 +37,7 @@ interface VideoLessonProps {
 }
 
 export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLessonProps) {
-  const [open] = useMutation(OpenLessonDocument);
+  const [open] = useMutation(OpenLessonDocument, { update: evictContinueLearning });
   const { save, unsentPosition } = useWatchReports();
   const [hasEnded, setHasEnded] = useState(false);
   const startAt = useStart(lesson);

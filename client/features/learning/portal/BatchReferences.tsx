@@ -4,16 +4,24 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { ProgressBar } from "../../../ui/ProgressBar";
+import { BatchClasses } from "../classes/BatchClasses";
 import { OpenLessonDocument } from "../lesson/Lesson.generated";
-import { BatchReferencesDocument } from "./Dash.generated";
+import { BatchReferencesDocument, OwnDashDocument } from "./Dash.generated";
 import { LockedBatch } from "./LockedBatch";
 import { ReferenceCard } from "./ReferenceCard";
 
-interface BatchReferencesProps {
-  batchId: string;
+interface Progress {
+  doneCount: number;
+  referenceCount: number;
 }
 
-export function BatchReferences({ batchId }: BatchReferencesProps) {
+interface BatchReferencesProps {
+  batchId: string;
+  /** Of all the learner's batches of the course, if they are several. */
+  inCourse: Progress | null;
+}
+
+export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const client = useApolloClient();
   const batch = data.batch;
@@ -25,16 +33,19 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
     );
   }
   const { references } = batch;
-  const inCourse = batch.course.ownProgress;
   if (!references) {
     return (
       <section aria-labelledby="locked-title">
-        <LockedBatch key={batch.id} batch={batch} />
+        <LockedBatch id={batch.id} name={batch.name} />
       </section>
     );
   }
   function handleOpened(referenceId: string) {
-    void client.mutate({ mutation: OpenLessonDocument, variables: { referenceId } });
+    void client.mutate({
+      mutation: OpenLessonDocument,
+      variables: { referenceId },
+      refetchQueries: [OwnDashDocument],
+    });
   }
 
   return (
@@ -55,11 +66,11 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
               max={references.length}
             />
           )}
-          {inCourse && inCourse.batchCount > 1 && (
+          {inCourse && (
             <ProgressBar
-              label={`${inCourse.doneCount} of ${inCourse.lessonCount} in all your batches of the course`}
+              label={`${inCourse.doneCount} of ${inCourse.referenceCount} in all your batches of the course`}
               value={inCourse.doneCount}
-              max={inCourse.lessonCount}
+              max={inCourse.referenceCount}
             />
           )}
         </header>
@@ -75,6 +86,7 @@ export function BatchReferences({ batchId }: BatchReferencesProps) {
             </li>
           ))}
         </Grid>
+        <BatchClasses classes={batch.classes ?? []} />
       </Stack>
     </section>
   );

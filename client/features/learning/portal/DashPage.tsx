@@ -10,35 +10,21 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
-import { BatchClasses } from "../classes/BatchClasses";
 import { NewCertificate } from "../certificates/NewCertificate";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
-import type { DashQuery } from "./Dash.generated";
+import type { PortalBatch, PortalCourse } from "./ownBatches";
+import { isOpen, ownBatchesOf, progressInCourse, withLocks } from "./ownBatches";
 import { UnlockForm } from "./UnlockForm";
 import { UpNext } from "./UpNext";
 import { LESSONS, YourBatches } from "./YourBatches";
 
-type Batch = DashQuery["courses"][number]["batches"][number] & { isUnlocked: boolean };
-type Course = Omit<DashQuery["courses"][number], "batches"> & { batches: Batch[] };
-
-const isOpen = ({ access }: Pick<Batch, "access">) => access === "OPEN";
 /** Opened by a code, a payment or staff. */
-const isOwn = (batch: Batch) => batch.isUnlocked && !isOpen(batch);
-
-/** The courses are the same for everyone, so the server caches them; which batches are one's own is not. */
-function withLocks({ courses }: DashQuery, ownBatchIds: string[]): Course[] {
-  const own = new Set(ownBatchIds);
-  const withLock = (batch: Omit<Batch, "isUnlocked">) => ({
-    ...batch,
-    isUnlocked: isOpen(batch) || own.has(batch.id),
-  });
-  return courses.map((course) => ({ ...course, batches: course.batches.map(withLock) }));
-}
+const isOwn = (batch: PortalBatch) => batch.isUnlocked && !isOpen(batch);
 
 /** In order: the course in the URL, one with an own batch, one with an open batch, the first. */
-function chooseCourse(courses: Course[], slug: string | null) {
+function chooseCourse(courses: PortalCourse[], slug: string | null) {
   return (
     courses.find((course) => course.slug === slug) ??
     courses.find(({ batches }) => batches.some(isOwn)) ??
@@ -48,7 +34,7 @@ function chooseCourse(courses: Course[], slug: string | null) {
 }
 
 /** In order: the batch in the URL, an own batch, an unlocked one, the only one. */
-function chooseBatch(batches: Batch[], id: string | null) {
+function chooseBatch(batches: PortalBatch[], id: string | null) {
   return (
     batches.find((batch) => batch.id === id) ??
     batches.find(isOwn) ??
@@ -58,13 +44,14 @@ function chooseBatch(batches: Batch[], id: string | null) {
 }
 
 interface CourseContentProps {
-  courses: Course[];
-  course: Course;
-  batch: Batch | undefined;
+  courses: PortalCourse[];
+  course: PortalCourse;
+  batch: PortalBatch | undefined;
+  inCourse: ReturnType<typeof progressInCourse>;
   onChoose: (search: { course: string; batch?: string }) => void;
 }
 
-function CourseContent({ courses, course, batch, onChoose }: CourseContentProps) {
+function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseContentProps) {
   const place = useRef<HTMLDivElement>(null);
   // The code's form is gone once it has opened the batch.
   useFocusAfterSwap(place, batch?.isUnlocked);
@@ -94,8 +81,7 @@ function CourseContent({ courses, course, batch, onChoose }: CourseContentProps)
         )}
         {batch && (
           <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
-            <BatchReferences batchId={batch.id} />
-            <BatchClasses batchId={batch.id} />
+            <BatchReferences batchId={batch.id} inCourse={inCourse} />
           </Suspense>
         )}
       </Stack>
@@ -109,7 +95,8 @@ export function DashPage() {
   const own = useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
-  const courses = withLocks(data, own.viewerBatchIds);
+  const batches = ownBatchesOf(data, own);
+  const courses = withLocks(data, batches, own.viewerCanEditContent);
   const course = chooseCourse(courses, search.get("course"));
   const batch = course && chooseBatch(course.batches, search.get("batch"));
 
@@ -124,12 +111,18 @@ export function DashPage() {
         Learning Management System
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
-      <UpNext classes={own.viewerUpcomingClasses} lesson={own.continueLearning[0]} />
-      <YourBatches courses={courses} progress={own.viewerBatchProgress} shownId={batch?.id} />
+      <UpNext classes={own.viewerUpcomingClasses} lesson={own.continueLearning[0]} batches={batches} />
+      <YourBatches batches={batches} shownId={batch?.id} />
       <WhatIsNew news={own.viewerNews} />
       <NewCertificate certificates={own.viewerCertificates} />
       {course ? (
-        <CourseContent courses={courses} course={course} batch={batch} onChoose={setSearch} />
+        <CourseContent
+          courses={courses}
+          course={course}
+          batch={batch}
+          inCourse={progressInCourse(batches, course)}
+          onChoose={setSearch}
+        />
       ) : (
         <Notice title="No courses yet">
           <p>The academy has not published a course yet. Please come back soon.</p>

@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from "@apollo/client/react";
 import { Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../paths";
@@ -8,32 +9,34 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
 import { batchAnchor } from "../course/batchState";
-import type { BatchReferencesQuery } from "./Dash.generated";
+import { LockedBatchDocument } from "./Dash.generated";
 
 interface LockedBatchProps {
-  batch: NonNullable<BatchReferencesQuery["batch"]>;
+  id: string;
+  name: string;
 }
 
 /** Both ways in, and what is inside. */
-export function LockedBatch({ batch }: LockedBatchProps) {
-  const { course, outline } = batch;
-  const canRegister = batch.takesRegistrations && course.priceRupees !== null;
+export function LockedBatch({ id, name }: LockedBatchProps) {
+  const { batch } = useSuspenseQuery(LockedBatchDocument, { variables: { id } }).data;
+  const { course, outline } = batch ?? {};
+  const canRegister = batch?.takesRegistrations && course && course.priceRupees !== null;
   return (
     <Grid column="20" isFilled>
       <Stack gap="2">
-        <h2 id="locked-title">{batch.name} is locked</h2>
+        <h2 id="locked-title">{name} is locked</h2>
         {canRegister ? (
           <>
             <p>Register, and we open it for you when your seat is confirmed. Or enter its code above.</p>
             <div>
-              <ButtonLink look="main" to={`${paths.lmsCourse(course.slug)}#${batchAnchor(batch.id)}`}>
+              <ButtonLink look="main" to={`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`}>
                 Register for this batch
               </ButtonLink>
             </div>
           </>
         ) : (
           <p>
-            Enter its code above. No code? <Link to={paths.contactAbout(batch.name)}>Ask the academy</Link>
+            Enter its code above. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
           </p>
         )}
       </Stack>

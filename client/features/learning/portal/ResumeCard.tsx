@@ -9,16 +9,19 @@ import { ProgressBar } from "../../../ui/ProgressBar";
 import { ReferenceImage } from "../lesson/ReferenceImage";
 import { ResumeCard_ReferenceFragmentDoc } from "./Dash.generated";
 import type { ResumeCard_ReferenceFragment } from "./Dash.generated";
+import type { OwnBatch } from "./ownBatches";
 import styles from "./ResumeCard.module.css";
 
 interface ResumeCardProps {
   reference: FragmentType<ResumeCard_ReferenceFragment>;
+  batches: OwnBatch[];
 }
 
 /** Where the learner goes on, with one tap. */
-export function ResumeCard({ reference }: ResumeCardProps) {
+export function ResumeCard({ reference, batches }: ResumeCardProps) {
   const lesson = useFragmentData(ResumeCard_ReferenceFragmentDoc, reference);
-  const { batch, progress, durationSeconds } = lesson;
+  const { progress, durationSeconds } = lesson;
+  const own = batches.find(({ id }) => id === lesson.batchId);
   const position = progress && !progress.doneBy ? progress.positionSeconds : 0;
   return (
     <section className={styles.resume} aria-labelledby="resume-title">
@@ -26,9 +29,11 @@ export function ResumeCard({ reference }: ResumeCardProps) {
         <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} kind={lesson.kind} />
       </div>
       <div className={styles.text}>
-        <Text tone="muted" size="small">
-          {batch.course.name} · {batch.name} · {batch.doneCount} of {batch.referenceCount} lessons done
-        </Text>
+        {own && (
+          <Text tone="muted" size="small">
+            {own.course.name} · {own.name} · {own.doneCount} of {own.referenceCount} lessons done
+          </Text>
+        )}
         <h2 id="resume-title">{lesson.title}</h2>
         {progress && durationSeconds && (
           <ProgressBar

@@ -1,3 +1,4 @@
+import type { ApolloClient, Reference } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
@@ -55,6 +56,19 @@ interface UnlockFormProps {
   batchName: string;
 }
 
+/** Once the lessons have arrived, so that the focus can move to them. */
+async function addToOwnBatches(client: ApolloClient, batchId: string): Promise<void> {
+  const { cache } = client;
+  const opened = cache.identify({ __typename: "Batch", id: batchId });
+  for (const fieldName of ["viewerBatches", "viewerBatchIds"]) cache.evict({ id: "ROOT_QUERY", fieldName });
+  cache.modify<{ viewerCurrentBatches: Reference[] }>({
+    fields: {
+      viewerCurrentBatches: (batches) => (opened ? [...batches, { __ref: opened }] : batches),
+    },
+  });
+  await client.refetchQueries({ include: [OwnDashDocument] }).catch(() => {});
+}
+
 function attempts(count: number): string {
   return count === 1 ? "1 attempt left" : `${count} attempts left`;
 }
@@ -76,23 +90,11 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
   const place = useRef<HTMLDivElement>(null);
   const handleEnd = useCallback(() => setLockedSeconds(null), []);
 
-  /** After the lessons have arrived, so that the focus can move to them. */
-  async function handleUnlocked() {
-    client.cache.modify<{ viewerBatchIds: string[] }>({
-      fields: { viewerBatchIds: (ids) => (Array.isArray(ids) ? [...ids, batchId] : ids) },
-    });
-    await client.refetchQueries({ include: [OwnDashDocument] }).catch(() => {});
-  }
-
   async function handleSubmit({ secretCode = "" }: Record<string, string>) {
     const { data, error } = await client.mutate({
       mutation: UnlockBatchDocument,
       variables: { input: { batchId, secretCode } },
       awaitRefetchQueries: true,
-      update: (cache, { data }) => {
-        if (data?.unlockBatch.__typename !== "BatchUnlocked") return;
-        cache.evict({ id: "ROOT_QUERY", fieldName: "viewerBatches" });
-      },
       refetchQueries: ({ data }) =>
         data?.unlockBatch.__typename === "BatchUnlocked" ? [BatchReferencesDocument] : [],
     });
@@ -100,7 +102,7 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
     const result = data.unlockBatch;
     setIsFull(result.__typename === "BatchFull");
     if (result.__typename === "BatchFull") return fieldProblem("secretCode", result.message);
-    if (result.__typename === "BatchUnlocked") return handleUnlocked();
+    if (result.__typename === "BatchUnlocked") return addToOwnBatches(client, batchId);
     if (result.__typename === "TooManyAttempts") return setLockedSeconds(result.retryAfterSeconds);
     if (result.lockedSeconds !== null) return setLockedSeconds(result.lockedSeconds);
     return fieldProblem("secretCode", `${result.message} ${attempts(result.attemptsLeft)}.`);

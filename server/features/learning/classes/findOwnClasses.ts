@@ -39,6 +39,7 @@ export async function findUpcomingClasses(context: Context, first: number): Prom
   const since = new Date(now.getTime() - LONGEST_MS);
   const rows = await manager.query<{ id: string }[]>(UPCOMING, [userId, runIds, since, now, first]);
   const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
   return manager.find(ClassSession, { where: { id: In(ids) }, order: { startsAt: "ASC", id: "ASC" } });
 }
 

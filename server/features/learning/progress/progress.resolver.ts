@@ -15,17 +15,16 @@ import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
+import { findLessonForPortal } from "../portal/findLessonForPortal";
 import { ownDoneCountByBatch, ownProgressByReference } from "../learning.loaders";
 import { Reference } from "../reference.entity";
 import { isVideo } from "../lessons/lessonContent";
 import { LessonProgress } from "./lessonProgress.entity";
-import { MAX_BATCHES, findBatchProgress } from "./findBatchProgress";
+import { MAX_CURRENT_BATCHES, findCurrentBatches } from "./findCurrentBatches";
 import { markLesson } from "./markLesson";
 import { openLesson } from "./openLesson";
 import { MarkLessonInput, ReportWatchingInput } from "./progress.inputs";
-import { BatchProgress } from "./progress.results";
 import { reportWatching } from "./reportWatching";
-import { findLesson } from "./requireLesson";
 import { secondsOf } from "./secondsOf";
 
 enum DoneBy {
@@ -54,13 +53,13 @@ export class BatchProgressResolver {
     return (await ownDoneCountByBatch(context).load(batch.id)) ?? 0;
   }
 
-  @AtMost(MAX_BATCHES)
+  @AtMost(MAX_CURRENT_BATCHES)
   @Authorized(Role.LEARNER)
-  @Query(() => [BatchProgress], {
+  @Query(() => [Batch], {
     description: "The batches that the viewer joined, and the open ones they began; the last visited first.",
   })
-  async viewerBatchProgress(@Ctx() context: Context): Promise<BatchProgress[]> {
-    return findBatchProgress(context);
+  async viewerCurrentBatches(@Ctx() context: Context): Promise<Batch[]> {
+    return findCurrentBatches(context);
   }
 }
 
@@ -92,7 +91,7 @@ export class LessonResolver {
   @Authorized(Role.LEARNER)
   @Query(() => Reference, { nullable: true, description: "Null if its batch is locked for the viewer." })
   async lesson(@Arg("id", () => GraphQLUUID) id: string, @Ctx() context: Context): Promise<Reference | null> {
-    return findLesson(context, id);
+    return findLessonForPortal(context, id);
   }
 
   @Authorized(Role.LEARNER)

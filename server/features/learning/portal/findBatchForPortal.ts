@@ -1,35 +1,30 @@
-import type { DataSource } from "typeorm";
-import { poolOf } from "../../database/dataSource";
-import { rowJson } from "../../database/rowJson";
-import type { Context } from "../../platform/context";
-import { signedInActor } from "../../core/requestContext";
-import { defineSharedLoader, indexBy } from "../../platform/loaders";
-import { Course } from "../catalog/course.entity";
-import { canReadCourse } from "../catalog/course.policy";
-import { Batch } from "./batch.entity";
-import { canReadReferences } from "./batch.policy";
-import { BatchAccess } from "./access/batchAccess.entity";
+import { poolOf } from "../../../database/dataSource";
+import { perDataSource } from "../../../database/perDataSource";
+import { rowJson } from "../../../database/rowJson";
+import type { Context } from "../../../platform/context";
+import { signedInActor } from "../../../core/requestContext";
+import { defineSharedLoader, indexBy } from "../../../platform/loaders";
+import { Course } from "../../catalog/course.entity";
+import { canReadCourse } from "../../catalog/course.policy";
+import { Batch } from "../batch.entity";
+import { canReadReferences } from "../batch.policy";
+import { BatchAccess } from "../access/batchAccess.entity";
 import {
+  batchById,
   courseById,
   ownAccessByBatch,
   outlineByBatch,
   ownDoneCountByBatch,
   referenceCountByBatch,
   referencesByBatch,
-} from "./learning.loaders";
-import { LessonProgress } from "./progress/lessonProgress.entity";
-import { Reference } from "./reference.entity";
+} from "../learning.loaders";
+import { lessonRow } from "./lessonRow";
+import type { Reference } from "../reference.entity";
 
-function preparePortalRead(dataSource: DataSource) {
+const portalRead = perDataSource((dataSource) => {
   const batch = rowJson(dataSource, Batch);
   const course = rowJson(dataSource, Course);
-  const progress = rowJson(dataSource, LessonProgress, {
-    omitted: ["userId", "referenceId", "openedAt", "positionAt", "earlierSeconds"],
-  });
-  const reference = rowJson(dataSource, Reference, {
-    omitted: ["removedAt", "text"],
-    joined: { ownProgress: { row: progress, alias: "p", key: "user_id" } },
-  });
+  const reference = lessonRow(dataSource);
   const text = `
     SELECT
       asked.place,
@@ -45,17 +40,7 @@ function preparePortalRead(dataSource: DataSource) {
     JOIN courses c ON c.id = b.course_id
     LEFT JOIN batch_accesses a ON a.batch_id = b.id AND a.user_id = asked.user_id`;
   return { text, batch, course, reference };
-}
-
-type PortalRead = ReturnType<typeof preparePortalRead>;
-
-const portalReads = new WeakMap<DataSource, PortalRead>();
-
-function portalReadOf(dataSource: DataSource): PortalRead {
-  const known = portalReads.get(dataSource) ?? preparePortalRead(dataSource);
-  portalReads.set(dataSource, known);
-  return known;
-}
+});
 
 interface PortalRow {
   /** One-based position in the requested list. */
@@ -75,7 +60,7 @@ const portalRow = defineSharedLoader(
   async ({ dataSource }, asked: readonly Asked[]): Promise<(PortalRow | undefined)[]> => {
     const { rows } = await poolOf(dataSource).query<PortalRow>({
       name: "portal-read",
-      text: portalReadOf(dataSource).text,
+      text: portalRead(dataSource).text,
       values: [asked.map(({ batchId }) => batchId), asked.map(({ userId }) => userId)],
     });
     const byPosition = indexBy(rows, ({ place }) => place);
@@ -92,7 +77,7 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
   const actor = await signedInActor(context);
   const row = await portalRow(context, { batchId: id, userId: actor.userId });
   if (!row) return null;
-  const read = portalReadOf(context.dataSource);
+  const read = portalRead(context.dataSource);
   const batch = read.batch.revive(row.batch);
   const course = read.course.revive(row.course);
   if (!canReadCourse(actor, course)) return null;
@@ -100,6 +85,7 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
   const access = row.access_id
     ? Object.assign(new BatchAccess(), { id: row.access_id, userId: actor.userId, batchId: id })
     : undefined;
+  batchById(context).prime(batch.id, batch);
   courseById(context).prime(course.id, course);
   ownAccessByBatch(context).prime(batch.id, access);
   referenceCountByBatch(context).prime(batch.id, row.references.length);
