@@ -3,6 +3,7 @@ import { catalog } from "../features/catalog/feature";
 import { contact } from "../features/contact/feature";
 import { enrolment } from "../features/enrolment/feature";
 import { learning } from "../features/learning/feature";
+import { search } from "../features/search/feature";
 import { site } from "../features/site/feature";
 import { workshops } from "../features/workshops/feature";
 import { audit } from "../platform/audit/feature";
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   enrolment,
   contact,
   site,
+  search,
 ];
 
 export function collect<Part extends keyof Feature>(part: Part): NonNullable<Feature[Part]>[] {

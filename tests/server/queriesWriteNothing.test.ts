@@ -111,6 +111,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   registration: async () => ({ secret: (await order()).secret }),
   removedReferences: async () => ({ batchId: (await server.buildReference()).batchId }),
   registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),
+  search: async () => ({ text: "lesson" }),
   secretCodeLockedSeconds: async () => ({ batchId: (await server.buildBatch()).id }),
   staffNumbers: async () => ({ days: 30 }),
   workshop: async () => ({ slug: (await server.buildWorkshop()).slug }),

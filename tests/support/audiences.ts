@@ -57,6 +57,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.lessonNotes": "LEARNER",
   "Query.lessonQuestion": "LEARNER",
   "Query.lessonQuestions": "LEARNER",
+  "Query.search": "PUBLIC",
   "Query.cmsLessonQuestions": "ADMIN",
   "Query.previewMarkdown": "LEARNER",
   "Query.lessonFile": "ADMIN",

@@ -64,6 +64,7 @@ import { RemovedLessons1798314900000 } from "./1798314900000-RemovedLessons";
 import { LessonFiles1798314900100 } from "./1798314900100-LessonFiles";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
+import { Search1798315100000 } from "./1798315100000-Search";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -131,4 +132,5 @@ export const migrations = [
   LessonFiles1798314900100,
   LessonQuestions1798315000000,
   LessonNotes1798315000100,
+  Search1798315100000,
 ];

@@ -1,0 +1,32 @@
+import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
+import { GraphQLUUID } from "../../core/content/graphqlUuid";
+
+export enum SearchKind {
+  LESSON = "LESSON",
+  COURSE = "COURSE",
+  WORKSHOP = "WORKSHOP",
+  ARTICLE = "ARTICLE",
+}
+
+registerEnumType(SearchKind, { name: "SearchKind" });
+
+@ObjectType()
+export class SearchResult {
+  @Field(() => GraphQLUUID)
+  id!: string;
+
+  @Field(() => SearchKind)
+  kind!: SearchKind;
+
+  @Field(() => String, { nullable: true, description: "Null for a lesson, whose address has its id." })
+  slug!: string | null;
+
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => String, { description: "A line about it, or where a lesson is." })
+  detail!: string;
+
+  @Field(() => GraphQLISODateTime, { nullable: true, description: "When a workshop starts next." })
+  startsAt!: Date | null;
+}
