@@ -11,6 +11,7 @@ import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/overlay/Menu";
 import { SkipLink } from "../../ui/page/SkipLink";
 import styles from "./CmsBar.module.css";
+import { SearchButton } from "./SearchButton";
 import { ThemeSwitch } from "./ThemeSwitch";
 
 interface CmsBarProps {
@@ -41,6 +42,7 @@ export function CmsBar({ places, academyName, viewer }: CmsBarProps) {
         <span className={styles.area}>Content area</span>
       </Link>
       <div className={styles.person}>
+        <SearchButton />
         <NotificationBell />
         <ThemeSwitch />
         {viewer && (

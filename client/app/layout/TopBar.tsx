@@ -7,6 +7,7 @@ import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { SkipLink } from "../../ui/page/SkipLink";
+import { SearchButton } from "./SearchButton";
 import styles from "./TopBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
 
@@ -21,6 +22,21 @@ interface TopBarProps {
   viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null } | null;
   afterSignOut: string;
   visitorActions?: ReactNode;
+}
+
+function BarTools({ isSignedIn }: { isSignedIn: boolean }) {
+  return (
+    <div className={styles.tools}>
+      <SearchButton />
+      {isSignedIn && (
+        <div className={styles.bell}>
+          <Suspense fallback={null}>
+            <NotificationBell />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
 }
 
 /** On narrow screens the links are a popover, which the browser opens and closes without scripts. */
@@ -39,13 +55,7 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
           <StepsMark />
           <span>{academyName}</span>
         </Link>
-        {viewer && (
-          <div className={styles.bell}>
-            <Suspense fallback={null}>
-              <NotificationBell />
-            </Suspense>
-          </div>
-        )}
+        <BarTools isSignedIn={viewer !== null} />
         <div className={styles.opener}>
           <Button
             look="quiet"

@@ -133,7 +133,7 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
     >
       {isOpen && (
         <div className={styles.inside}>
-          <header className={styles.header}>
+          <div className={styles.header}>
             <h2 id={titleId}>
               <NoWrapText text={title} />
             </h2>
@@ -146,7 +146,7 @@ export function Dialog({ title, isOpen, isConfirmed = false, onClose, children }
                 onClick={() => closeDialog(ref.current)}
               />
             )}
-          </header>
+          </div>
           {children}
         </div>
       )}

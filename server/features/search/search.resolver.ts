@@ -27,7 +27,10 @@ export class SearchResolver {
     description:
       "Published courses, workshops and articles, and lessons that the viewer may open; the best match of each kind first.",
   })
-  async search(@Args(() => SearchArgs) { text }: SearchArgs, @Ctx() context: Context): Promise<SearchResult[]> {
+  async search(
+    @Args(() => SearchArgs) { text }: SearchArgs,
+    @Ctx() context: Context,
+  ): Promise<SearchResult[]> {
     return searchAcademy(context, text);
   }
 }

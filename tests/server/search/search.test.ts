@@ -31,7 +31,14 @@ async function titles(caller: Caller, text: string): Promise<string[]> {
 async function buildArticle(overrides: Partial<BlogPost>): Promise<BlogPost> {
   const { manager } = server.dataSource;
   const [createdAt, slug] = [new Date(), (overrides.title ?? "").toLowerCase().replaceAll(" ", "-")];
-  const defaults = { ...LEAST.BlogPost, slug, tags: [], isPublished: true, publishedAt: createdAt, createdAt };
+  const defaults = {
+    ...LEAST.BlogPost,
+    slug,
+    tags: [],
+    isPublished: true,
+    publishedAt: createdAt,
+    createdAt,
+  };
   return manager.save(manager.create(BlogPost, { ...defaults, ...overrides }));
 }
 
