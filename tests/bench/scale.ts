@@ -1,5 +1,4 @@
 import "reflect-metadata";
-import { setTimeout as sleep } from "node:timers/promises";
 import type pg from "pg";
 import { startBenchDatabase } from "./benchDatabase";
 import type { BenchAcademy } from "./fillAcademy";
@@ -7,14 +6,13 @@ import { BENCH_SIZE, fillAcademy } from "./fillAcademy";
 import { median } from "./measure";
 import type { Operation } from "./operations";
 import { cmsBatchOperation, cmsCoursesOperation, portalOperation } from "./operations";
+import { sequentialScans } from "./sequentialScans";
 import type { BenchServer } from "./startProcess";
 import { startProduct } from "./startProcess";
 import { writeResults } from "./writeResults";
 
 const GROWTH = [1, 10, 100];
 const REQUESTS = Number(process.argv[2] ?? 300);
-/** Connections flush their counts to PostgreSQL's statistics about once a second. */
-const STATISTICS_DELAY_MS = 3000;
 
 const GROWING = [
   "batch_accesses",
@@ -31,15 +29,6 @@ interface Site {
   product: BenchServer;
   client: pg.Client;
   academy: BenchAcademy;
-}
-
-async function sequentialScans(client: pg.Client): Promise<Map<string, number>> {
-  await sleep(STATISTICS_DELAY_MS);
-  const { rows } = await client.query<{ relname: string; seq_scan: string }>(
-    "SELECT relname, seq_scan FROM pg_stat_user_tables WHERE relname = ANY($1)",
-    [GROWING],
-  );
-  return new Map(rows.map(({ relname, seq_scan }) => [relname, Number(seq_scan)]));
 }
 
 async function time({ product }: Site, operation: Operation, connection: number): Promise<number> {
@@ -73,7 +62,12 @@ async function compare(operationOf: (academy: BenchAcademy) => Operation): Promi
   for (const site of sites) {
     const operation = operationOf(site.academy);
     for (let warm = 0; warm < REQUESTS / 3; warm += 1) await time(site, operation, warm);
-    runs.push({ site, operation, times: [] as number[], before: await sequentialScans(site.client) });
+    runs.push({
+      site,
+      operation,
+      times: [] as number[],
+      before: await sequentialScans(site.client, GROWING),
+    });
   }
   for (let round = 0; round < REQUESTS; round += 1) {
     for (const { site, operation, times } of runs) times.push(await time(site, operation, round));
@@ -81,7 +75,7 @@ async function compare(operationOf: (academy: BenchAcademy) => Operation): Promi
   const row: Record<string, string> = {};
   const base = median(runs[0]?.times ?? []);
   for (const { site, operation, times, before } of runs) {
-    const after = await sequentialScans(site.client);
+    const after = await sequentialScans(site.client, GROWING);
     const scanned = GROWING.filter((table) => after.get(table) !== before.get(table));
     row.read = operation.name;
     row[`ms at ${site.growth} ×`] = median(times).toFixed(2);
