@@ -22,6 +22,11 @@ export const cmsPaths = {
   emailIn: (id: string, view: string) => `/cms/mail/${id}?view=${view}`,
   emailView: (id: string) => `/cms/mail/${id}.html`,
   batch: (id: string) => `/cms/batches/${id}`,
+  batchLearners: (id: string) => `/cms/batches/${id}/learners`,
+  batchLearnersIn: (id: string, inactive: string, search: string) =>
+    narrowed(`/cms/batches/${id}/learners`, { inactive, search }),
+  batchLearnersFile: (id: string, format: FileFormat, shown: { inactive: string; search: string }) =>
+    narrowed(`/cms/batches/${id}/learners.${format}`, shown),
   liveClass: (id: string) => `/cms/classes/${id}`,
   /** Its live classes. */
   run: (id: string) => `/cms/runs/${id}`,

@@ -90,6 +90,9 @@ const RECORDS = [
   cmsRoutes(() => import("../features/learning/admin/batches/batch.record"), {
     CmsBatchPage: cmsPaths.batch(":id"),
   }),
+  cmsRoutes(() => import("../features/learning/admin/learners/CmsBatchLearnersPage"), {
+    CmsBatchLearnersPage: cmsPaths.batchLearners(":id"),
+  }),
   cmsRoutes(() => import("../features/learning/classes/admin/class.record"), {
     CmsClassPage: cmsPaths.liveClass(":id"),
   }),

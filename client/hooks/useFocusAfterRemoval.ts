@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import { isFocusLost } from "./isFocusLost";
 
 function focusItem(place: HTMLElement, index: number): void {
-  const items = place.querySelectorAll("li");
+  const items = place.querySelectorAll("li, tbody > tr");
   const item = items[Math.min(index, items.length - 1)];
   const target =
     item?.querySelector<HTMLElement>("a[href]") ?? item?.querySelector("button") ?? place.querySelector("h2");
@@ -24,7 +24,7 @@ function useItemWorkedOn(placeId: string) {
   useEffect(() => {
     const remember = ({ target }: Event) => {
       if (!(target instanceof Element) || target.closest("dialog")) return;
-      const pressed = target.closest("li");
+      const pressed = target.closest("li, tr");
       if (pressed && document.getElementById(placeId)?.contains(pressed)) item.current = pressed;
     };
     const signs = ["focusin", "pointerdown"] as const;

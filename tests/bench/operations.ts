@@ -30,7 +30,7 @@ const CMS_COURSES = `query CmsCourses {
 }`;
 
 const CMS_BATCH = `query CmsBatch($id: UUID!) {
-  batchAccesses(batchId: $id, first: 25) { nodes { id source grantedAt learner { id name email } } }
+  cmsBatchLearners(batchId: $id, first: 25) { nodes { id source grantedAt lastActiveAt doneCount learner { id name email } } }
 }`;
 
 function request(query: string, variables: object, token?: string) {

@@ -8,7 +8,7 @@ import {
   DELETE_COURSE,
   REORDER_REFERENCES,
   REVOKE_ACCESS,
-  BATCH_ACCESSES,
+  BATCH_LEARNERS,
   ROTATE_CODE,
   UPDATE_COURSE,
 } from "../support/documents";
@@ -96,8 +96,10 @@ describe("who did what and when", () => {
     expect(await newest()).toMatchObject({ actorName: "Meera", action: "unlockBatch", subject: name });
     await server.as.admin.ask(REORDER_REFERENCES, { input: { batchId, referenceIds: [id] } });
     expect(await newest()).toMatchObject({ action: "reorderReferences", subject: name, changes: [] });
-    const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
-    await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId: data?.batchAccesses.nodes[0].id } });
+    const { data } = await server.as.admin.ask(BATCH_LEARNERS, { id: batchId });
+    await server.as.admin.ask(REVOKE_ACCESS, {
+      input: { accessId: data?.cmsBatchLearners.nodes[0].accessId },
+    });
     expect(await newest()).toMatchObject({ action: "revokeAccess", subject: name });
     expect((await newest())?.person).toBe("Meera");
   });
@@ -109,8 +111,10 @@ describe("who did what and when", () => {
     expect((await newest())?.keys).toMatchObject({ slug: course.slug, batchId: null });
     const { batchId } = await server.buildReference();
     await server.as.learner.unlock(batchId, "right");
-    const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
-    await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId: data?.batchAccesses.nodes[0].id } });
+    const { data } = await server.as.admin.ask(BATCH_LEARNERS, { id: batchId });
+    await server.as.admin.ask(REVOKE_ACCESS, {
+      input: { accessId: data?.cmsBatchLearners.nodes[0].accessId },
+    });
     expect(await newest()).toMatchObject({ entity: "BatchAccess", keys: { batchId } });
     const { id: workshopId } = await server.buildWorkshop();
     await server.as.admin.ask(CREATE_RUN, { input: { workshopId, startsAt: "2098-03-01T14:30:00.000Z" } });

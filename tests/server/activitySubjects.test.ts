@@ -73,8 +73,8 @@ test("batches, videos and accesses are named with their course, also when it is 
   await change(documents.REORDER_REFERENCES, { batchId, referenceIds: [id] });
   await change(documents.ROTATE_CODE, { batchId, ...SEEN, secretCode: "another code" });
   await server.as.learner.unlock(batchId, "another code");
-  const { data } = await server.as.admin.ask(documents.BATCH_ACCESSES, { id: batchId });
-  await change(documents.REVOKE_ACCESS, { accessId: data?.batchAccesses.nodes[0].id as string });
+  const { data } = await server.as.admin.ask(documents.BATCH_LEARNERS, { id: batchId });
+  await change(documents.REVOKE_ACCESS, { accessId: data?.cmsBatchLearners.nodes[0].accessId as string });
   const batch = "Data Science, Batch 3";
   const named = {
     createBatch: batch,

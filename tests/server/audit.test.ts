@@ -164,8 +164,8 @@ const calls: Record<string, Call> = {
   revokeAccess: async () => {
     const batch = await server.buildBatch();
     await server.buildAccess(server.people.learner.id, batch.id);
-    const { data } = await server.as.admin.ask(documents.BATCH_ACCESSES, { id: batch.id });
-    return [documents.REVOKE_ACCESS, { accessId: data?.batchAccesses.nodes[0].id as string }];
+    const { data } = await server.as.admin.ask(documents.BATCH_LEARNERS, { id: batch.id });
+    return [documents.REVOKE_ACCESS, { accessId: data?.cmsBatchLearners.nodes[0].accessId as string }];
   },
   updateSiteSettings: async () => [site.UPDATE_SITE, { ...site.SITE_INPUT, expectedVersion: 1 }],
   updateHomeContent: async () => [site.UPDATE_HOME, { ...site.HOME_INPUT, expectedVersion: 1 }],

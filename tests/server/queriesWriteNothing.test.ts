@@ -55,7 +55,8 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return { id };
   },
   batch: async () => ({ id: (await server.buildBatch({ secretCode: null })).id }),
-  batchAccesses: async () => ({ batchId: (await server.buildBatch()).id }),
+  cmsLessonStops: async () => ({ courseId: (await server.buildCourse()).id }),
+  cmsBatchLearners: async () => ({ batchId: (await server.buildBatch()).id }),
   blogPost: async () => {
     const { data } = await server.as.admin.ask(site.createOne("BlogPost"), { input: site.LEAST.BlogPost });
     return { slug: data?.createBlogPost.slug as string };

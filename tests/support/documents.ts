@@ -73,9 +73,12 @@ export const OPEN_LESSON =
 
 export const BATCH = `query ($id: UUID!) { batch(id: $id) { id name isUnlocked referenceCount references { id link } } }`;
 
-export const BATCH_ACCESSES = `query ($id: UUID!, $first: Int! = 25, $after: String) {
-  batchAccesses(batchId: $id, first: $first, after: $after) {
-    nodes { id source grantedAt learner { id name email } } pageInfo { hasNextPage endCursor } } }`;
+export const BATCH_LEARNERS = `query (
+  $id: UUID!, $first: Int! = 25, $after: String, $search: String, $inactiveDays: Int) {
+  cmsBatchLearners(batchId: $id, first: $first, after: $after, search: $search, inactiveDays: $inactiveDays) {
+    nodes { id accessId source grantedAt lastActiveAt lessonCount doneCount classCount attendedCount openQuestionCount
+      learner { id name email } }
+    pageInfo { hasNextPage endCursor } } }`;
 
 export const ACTIVITY = `query ($first: Int! = 25, $after: String, $action: String, $person: String) {
   activity(first: $first, after: $after, action: $action, person: $person) {

@@ -61,6 +61,10 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   emailIn: () => cmsPaths.emailIn(SOME_ID, "html"),
   emailView: () => cmsPaths.emailView(SOME_ID),
   batch: ({ batchId }) => cmsPaths.batch(batchId),
+  batchLearners: ({ batchId }) => cmsPaths.batchLearners(batchId),
+  batchLearnersIn: ({ batchId }) => cmsPaths.batchLearnersIn(batchId, "7", ""),
+  batchLearnersFile: ({ batchId }) =>
+    cmsPaths.batchLearnersFile(batchId, "csv", { inactive: "", search: "" }),
   liveClass: () => cmsPaths.liveClass(SOME_ID),
   run: () => cmsPaths.run(SOME_ID),
   preview: () => cmsPaths.preview(paths.about),

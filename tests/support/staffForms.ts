@@ -333,9 +333,9 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { link: "https://video.example.com/another", durationText: "12:45" },
   },
   {
-    file: "features/learning/admin/batches/BatchLearners.tsx",
+    file: "features/learning/admin/learners/GrantAccess.tsx",
     name: "add a learner",
-    open: openBatch,
+    open: async (server) => `${await openBatch(server)}/learners`,
     typed: { email: "typed@example.com" },
   },
   {

@@ -17,6 +17,7 @@ import { courses } from "./courses";
 import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
 import { seedCertificates } from "./learning/seedCertificates";
+import { seedLearners } from "./learning/seedLearners";
 import { seedEnrolment } from "./seedEnrolment";
 import { seedNotifications } from "./seedNotifications";
 import { seedQuestions } from "./questions/seedQuestions";
@@ -152,6 +153,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     await seedNotifications({ manager, services });
     await seedClasses({ manager, services });
     await seedCertificates({ manager, services });
+    await seedLearners({ manager, services });
     return signIns;
   });
 }

@@ -33,6 +33,9 @@ import { LessonFileChunk } from "./files/lessonFileChunk.entity";
 import { addLessonFileRoutes } from "./files/lessonFileRoutes";
 import { addLessonFileUpload } from "./files/lessonFileUpload";
 import { sweepLessonFiles } from "./files/sweepLessonFiles";
+import { BatchLearnerResolver } from "./learners/batchLearner.resolver";
+import { addLearnersExport } from "./learners/learnersExport";
+import { LessonStopResolver } from "./learners/lessonStop.resolver";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
@@ -82,6 +85,7 @@ export const learning: Feature = {
     AttendanceResolver,
     BatchAccessResolver,
     BatchClassesResolver,
+    BatchLearnerResolver,
     BatchResolver,
     ClassSessionResolver,
     CmsClassResolver,
@@ -94,6 +98,7 @@ export const learning: Feature = {
     LessonProgressResolver,
     LessonOutlineResolver,
     LessonResolver,
+    LessonStopResolver,
     LessonQuestionResolver,
     LessonQuestionCountResolver,
     LessonAnswerResolver,
@@ -107,7 +112,14 @@ export const learning: Feature = {
     CertificateResolver,
     CertificateRuleResolver,
   ],
-  routes: [addCertificatePdf, addNotesExport, addPublishedKeys, addLessonFileUpload, addLessonFileRoutes],
+  routes: [
+    addCertificatePdf,
+    addLearnersExport,
+    addNotesExport,
+    addPublishedKeys,
+    addLessonFileUpload,
+    addLessonFileRoutes,
+  ],
   queues: [certificateChecks],
   shareCards: certificateCards,
   schedules: [

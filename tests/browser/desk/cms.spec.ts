@@ -220,9 +220,9 @@ test("a new code is shown once and shuts out whom staff choose", async ({
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
+  await openPage(page, `/cms/batches/${id}/learners`);
+  await expect(part(page, "All learners")).toContainText(academy.people.learner.email);
   await openPage(page, `/cms/batches/${id}`);
-  await expect(part(page, "Who has access")).toContainText(academy.people.learner.email);
-
   await page.getByRole("button", { name: "New secret code" }).click();
   const dialog = page.getByRole("dialog", { name: "New secret code" });
   await dialog.getByLabel("New secret code").fill("1234");
@@ -234,21 +234,22 @@ test("a new code is shown once and shuts out whom staff choose", async ({
   await dialog.getByRole("button", { name: "Set new code" }).click();
   await expect(page.getByRole("dialog", { name: "Copy this code now" })).toContainText("123456");
   await expect(page.getByText("Weak code")).toBeVisible();
-  await expect(part(page, "Who has access")).toContainText("No learners yet");
   await page.getByRole("button", { name: "Done, I have saved it" }).click();
   await expect(page.getByText("123456")).toHaveCount(0);
+  await page.getByRole("link", { name: "Learners", exact: true }).click();
+  await expect(part(page, "All learners")).toContainText("No learners yet");
 });
 
 test("a learner is removed after a question", async ({ page, newPage, signIn, academy }) => {
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
-  await openPage(page, `/cms/batches/${id}`);
+  await openPage(page, `/cms/batches/${id}/learners`);
   await page.getByRole("button", { name: "Revoke access of" }).click();
   const dialog = page.getByRole("dialog", { name: "Revoke access?" });
   await expect(dialog).toContainText(academy.people.learner.email);
   await dialog.getByRole("button", { name: "Revoke access" }).click();
-  await expect(part(page, "Who has access")).toContainText("No learners yet");
+  await expect(part(page, "All learners")).toContainText("No learners yet");
 });
 
 test("a batch is opened to everyone, and locked again", async ({ page, signIn }) => {

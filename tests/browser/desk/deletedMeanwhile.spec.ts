@@ -130,23 +130,23 @@ test("after a learner is removed the next one has the focus, also where a collea
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
-  await openPage(page, `/cms/batches/${id}`);
+  await openPage(page, `/cms/batches/${id}/learners`);
   const { data } = await callApi(
     page,
-    "query ($id: UUID!) { batchAccesses(batchId: $id) { nodes { id } } }",
+    "query ($id: UUID!) { cmsBatchLearners(batchId: $id) { nodes { accessId } } }",
     {
       id,
     },
   );
-  const [access] = (data.batchAccesses as { nodes: { id: string }[] }).nodes;
+  const [access] = (data.cmsBatchLearners as { nodes: { accessId: string }[] }).nodes;
   await callApi(page, "mutation ($input: RevokeAccessInput!) { revokeAccess(input: $input) { id } }", {
-    input: { accessId: access?.id },
+    input: { accessId: access?.accessId },
   });
   await page.getByRole("button", { name: "Revoke access of" }).click();
   await confirm(page, "Revoke access");
   await expect(page.getByText("had already lost access.")).toBeVisible();
   await expect(page.getByText("No learners yet")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Who has access" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "All learners" })).toBeFocused();
 });
 
 test("the question about a learner stays while the list is read again without them", async ({
@@ -158,7 +158,7 @@ test("the question about a learner stays while the list is read again without th
   await signIn("admin");
   const { id, code } = await makeBatch(page);
   await unlockBatch(await newPage(academy.people.learner), id, code);
-  await openPage(page, `/cms/batches/${id}`);
+  await openPage(page, `/cms/batches/${id}/learners`);
   let sendList = () => {};
   const isListDue = new Promise<void>((resolve) => (sendList = resolve));
   await page.route("**/graphql", async (route) => {

@@ -10,7 +10,7 @@ test("staff add a learner by e-mail address; an address without an account is re
   const { name, email } = await server.buildUser({ name: "Meera", emailVerifiedAt: new Date() });
   const { user } = await renderPage({
     server,
-    path: `/cms/batches/${batch.id}`,
+    path: `/cms/batches/${batch.id}/learners`,
     as: server.people.admin,
   });
   const form = within(await screen.findByRole("region", { name: "Add a learner" }));
@@ -20,7 +20,7 @@ test("staff add a learner by e-mail address; an address without an account is re
   await user.clear(form.getByLabelText("Learner's e-mail"));
   await user.type(form.getByLabelText("Learner's e-mail"), email);
   await user.click(form.getByRole("button", { name: "Add learner" }));
-  const inside = within(await screen.findByRole("region", { name: "Who has access" }));
+  const inside = within(await screen.findByRole("region", { name: "All learners" }));
   expect(await inside.findByText(name)).toBeTruthy();
   expect(inside.getByText(/added by staff$/)).toBeTruthy();
   expect(form.getByLabelText<HTMLInputElement>("Learner's e-mail").value).toBe("");
@@ -28,7 +28,7 @@ test("staff add a learner by e-mail address; an address without an account is re
 
 test("an open batch needs no learners added: everyone who is signed in has access", async () => {
   const batch = await server.buildBatch({ secretCode: null });
-  await renderPage({ server, path: `/cms/batches/${batch.id}`, as: server.people.admin });
-  await screen.findByRole("region", { name: "Who has access" });
+  await renderPage({ server, path: `/cms/batches/${batch.id}/learners`, as: server.people.admin });
+  await screen.findByRole("region", { name: "All learners" });
   expect(screen.queryByRole("region", { name: "Add a learner" })).toBeNull();
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from "vitest";
 import { LONG_HOLD } from "../../../client/features/enrolment/registrations/registrationLabels";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
-import { BATCH_ACCESSES, VIEWER } from "../../support/documents";
+import { BATCH_LEARNERS, VIEWER } from "../../support/documents";
 import { CONFIRM_ADDRESS } from "../../support/enrolmentDocuments";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
@@ -45,8 +45,8 @@ function toLabel(minutes: number): string {
 }
 
 async function accessesOf(batchId: string): Promise<unknown[]> {
-  const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
-  return data?.batchAccesses.nodes as unknown[];
+  const { data } = await server.as.admin.ask(BATCH_LEARNERS, { id: batchId });
+  return data?.cmsBatchLearners.nodes as unknown[];
 }
 
 describe("an unpaid seat", () => {

@@ -200,9 +200,9 @@ describe("a place in a batch", () => {
     await server.buildAccess(server.people.otherLearner.id, batch.id, AccessSource.STAFF);
     const { secret, registration } = await start({ kind: "BATCH", offeringId: batch.id }, server.as.learner);
     await decide("APPROVE", [registration]);
-    const { data } = await server.as.admin.ask(common.BATCH_ACCESSES, { id: batch.id });
-    const nodes = data?.batchAccesses.nodes as { id: string; source: string }[];
-    const accessId = nodes.find(({ source }) => source === "PAYMENT")?.id;
+    const { data } = await server.as.admin.ask(common.BATCH_LEARNERS, { id: batch.id });
+    const nodes = data?.cmsBatchLearners.nodes as { accessId: string; source: string }[];
+    const accessId = nodes.find(({ source }) => source === "PAYMENT")?.accessId;
     await server.as.admin.ask(common.REVOKE_ACCESS, { input: { accessId } });
     expect(await seatsTaken("batches", batch.id)).toBe(1);
     await cancelByStaff(await read(secret));

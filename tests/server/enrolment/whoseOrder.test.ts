@@ -8,7 +8,7 @@ import {
   REQUEST_EMAIL_CHANGE,
 } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
-import { BATCH_ACCESSES, VIEWER } from "../../support/documents";
+import { BATCH_LEARNERS, VIEWER } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
@@ -31,8 +31,8 @@ async function buildSoldBatch() {
 }
 
 async function insideOf(batchId: string): Promise<string[]> {
-  const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
-  const nodes = data?.batchAccesses.nodes as { learner: { email: string } }[];
+  const { data } = await server.as.admin.ask(BATCH_LEARNERS, { id: batchId });
+  const nodes = data?.cmsBatchLearners.nodes as { learner: { email: string } }[];
   return nodes.map(({ learner }) => learner.email);
 }
 

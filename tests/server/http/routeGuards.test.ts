@@ -9,7 +9,7 @@ import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 /** Covers the tests' own sign-ins, which share one IP address. */
-const A_MINUTE = { anonymous: 16, signedIn: 10 };
+const A_MINUTE = { anonymous: 16, signedIn: 12 };
 const server = useTestApp({
   REQUESTS_PER_MINUTE_ANONYMOUS: String(A_MINUTE.anonymous),
   REQUESTS_PER_MINUTE_SIGNED_IN: String(A_MINUTE.signedIn),
@@ -101,6 +101,18 @@ const ROUTES: Record<string, Route> = {
     path: () => "/cms/messages.xlsx",
     audience: "staff",
     status: 200,
+  },
+  "GET /cms/batches/<batch>/learners.csv": {
+    file: "learnersExport.ts",
+    path: () => `/cms/batches/${SOME_ID}/learners.csv`,
+    audience: "staff",
+    status: MISSING,
+  },
+  "GET /cms/batches/<batch>/learners.xlsx": {
+    file: "learnersExport.ts",
+    path: () => `/cms/batches/${SOME_ID}/learners.xlsx`,
+    audience: "staff",
+    status: MISSING,
   },
   "GET /cms/registrations.xlsx": {
     file: "registrationsExport.ts",

@@ -49,8 +49,8 @@ const paths = (): [string, string, Record<string, unknown>][] => [
   ],
   ["cmsCourses", "{ cmsCourses { nodes { batches { references { link } } } } }", {}],
   [
-    "batchAccesses",
-    "query ($id: UUID!) { batchAccesses(batchId: $id) { nodes { learner { id } } } }",
+    "cmsBatchLearners",
+    "query ($id: UUID!) { cmsBatchLearners(batchId: $id) { nodes { learner { id } } } }",
     { id: batch.id },
   ],
   [

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Batch } from "../../../server/features/learning/batch.entity";
 import { shownName } from "../../../server/features/learning/questions/shownName";
 import { sweepReports } from "../../../server/features/learning/questions/moderation/sweepReports";
-import { BATCH_ACCESSES, DELETE_REFERENCE, REVOKE_ACCESS } from "../../support/documents";
+import { BATCH_LEARNERS, DELETE_REFERENCE, REVOKE_ACCESS } from "../../support/documents";
 import { PASSWORD } from "../../support/builders";
 import * as documents from "../../support/questionDocuments";
 import type { Caller } from "../../support/testApp";
@@ -100,9 +100,9 @@ describe("questions under a lesson", () => {
     const { id: userId } = server.people.otherLearner;
     await server.buildAccess(userId, batch.id);
     const { id } = await ask(server.as.otherLearner, lessonId, { title: "Mine" });
-    const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batch.id });
-    const accesses = data?.batchAccesses.nodes as { id: string; learner: { id: string } }[];
-    const accessId = accesses.find(({ learner }) => learner.id === userId)?.id;
+    const { data } = await server.as.admin.ask(BATCH_LEARNERS, { id: batch.id });
+    const accesses = data?.cmsBatchLearners.nodes as { accessId: string; learner: { id: string } }[];
+    const accessId = accesses.find(({ learner }) => learner.id === userId)?.accessId;
     await server.as.admin.ask(REVOKE_ACCESS, { input: { accessId } });
     for (const document of [documents.LESSON_QUESTIONS])
       expect(await refusal(server.as.otherLearner, document, { id: lessonId })).toBe("NOT_FOUND");

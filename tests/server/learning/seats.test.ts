@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BATCH_ACCESSES, REVOKE_ACCESS, ROTATE_CODE, UPDATE_BATCH } from "../../support/documents";
+import { BATCH_LEARNERS, REVOKE_ACCESS, ROTATE_CODE, UPDATE_BATCH } from "../../support/documents";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
@@ -25,8 +25,8 @@ async function countRows(batchId: string) {
 }
 
 async function firstAccessId(batchId: string): Promise<string> {
-  const { data } = await server.as.admin.ask(BATCH_ACCESSES, { id: batchId });
-  return (data?.batchAccesses.nodes as { id: string }[])[0]?.id ?? "";
+  const { data } = await server.as.admin.ask(BATCH_LEARNERS, { id: batchId });
+  return (data?.cmsBatchLearners.nodes as { accessId: string }[])[0]?.accessId ?? "";
 }
 
 describe("seats", () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BATCH, BATCH_ACCESSES } from "../../support/documents";
+import { BATCH, BATCH_LEARNERS } from "../../support/documents";
 import { countStatements } from "../../support/countStatements";
 import { useTestApp } from "../../support/testApp";
 
@@ -56,7 +56,7 @@ describe("the number of SQL statements does not grow with the list", () => {
 
   test("who is inside a batch", async () => {
     const id = await grow();
-    const ask = () => countStatements(() => server.as.admin.ask(BATCH_ACCESSES, { id }));
+    const ask = () => countStatements(() => server.as.admin.ask(BATCH_LEARNERS, { id }));
     await ask();
     const before = await ask();
     for (let index = 0; index < 10; index += 1) await server.buildAccess((await server.buildUser()).id, id);

@@ -70,7 +70,12 @@ test.each([
   ],
   ["contactMessages", "{ contactMessages { nodes { id } } }", 1, null],
   ["contactMessage", "query ($message: UUID!) { contactMessage(id: $message) { id } }", 1, "message"],
-  ["batchAccesses", "query ($batch: UUID!) { batchAccesses(batchId: $batch) { nodes { id } } }", 1, null],
+  [
+    "cmsBatchLearners",
+    "query ($batch: UUID!) { cmsBatchLearners(batchId: $batch) { nodes { id } } }",
+    1,
+    null,
+  ],
   ["emails", "{ emails(first: 2) { nodes { id } } }", 2, null],
   ["email", "query ($email: UUID!) { email(id: $email) { id } }", 1, "email"],
   [

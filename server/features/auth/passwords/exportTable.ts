@@ -13,6 +13,8 @@ interface ExportedTable<Row> extends Table<Row> {
   records: string;
   action: string;
   entity: string;
+  /** If all records belong to one. */
+  of?: { id: string; name: string };
   /** The filter for the audit log, which omits the search: it may name a person. */
   chosen: { state: string } | { status: string };
   search: string | null | undefined;
@@ -25,10 +27,11 @@ interface ExportedTable<Row> extends Table<Row> {
 export async function exportTable<Row>(
   context: Context,
   reply: FastifyReply,
-  { records, action, entity, chosen, search, format, countRecords, columns, batches }: ExportedTable<Row>,
+  { records, action, entity, of, chosen, search, format, countRecords, columns, batches }: ExportedTable<Row>,
 ): Promise<FastifyReply> {
   await requireConfirmedPassword({ manager: context.dataSource.manager, services: context });
   const count = await countRecords();
+  const what = of ? `${records} of ${of.name}` : records;
   const name = (await context.actor())?.name ?? "An administrator";
   await context.dataSource.transaction(async (inside) => {
     await recordAudit(
@@ -36,15 +39,21 @@ export async function exportTable<Row>(
       {
         action,
         entity,
-        entityId: null,
-        after: { ...chosen, isSearch: Boolean(search?.trim()), format, records: count },
+        entityId: of?.id ?? null,
+        after: {
+          ...(of && { name: of.name }),
+          ...chosen,
+          isSearch: Boolean(search?.trim()),
+          format,
+          records: count,
+        },
       },
     );
     await notifyStaff(
       { manager: inside, services: context },
       {
-        subject: `The ${records} were exported`,
-        paragraphs: [`${name} exported the ${records} as a file. Number of records in it: ${count}.`],
+        subject: `The ${what} were exported`,
+        paragraphs: [`${name} exported the ${what} as a file. Number of records in it: ${count}.`],
       },
     );
   });

@@ -1,13 +1,9 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
+import { batchPeople } from "../learners/batchPeople";
 import type { Place } from "./rules/measure";
 
-/** Those with access; in an open batch, those who opened a lesson. */
-const OF_BATCH = `
-  SELECT user_id FROM batch_accesses WHERE batch_id = $1
-  UNION
-  SELECT p.user_id FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
-    JOIN batches b ON b.id = r.batch_id AND b.access = 'OPEN' WHERE r.batch_id = $1`;
+const OF_BATCH = batchPeople("$1");
 
 const AMONG_BATCH = `SELECT user_id FROM (${OF_BATCH}) people WHERE user_id = ANY($2::uuid[])`;
 

@@ -9,7 +9,7 @@ import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../../ui/Button";
 import { Panel } from "../../../../ui/Panel";
 import { showToast } from "../../../../ui/overlay/toast";
-import styles from "./BatchLearners.module.css";
+import styles from "./RemovedLessons.module.css";
 import type { RemovedLessonsQuery } from "./RemovedLessons.generated";
 import { RemovedLessonsDocument, RestoreReferenceDocument } from "./RemovedLessons.generated";
 
@@ -42,8 +42,8 @@ export function RemovedLessons({ batchId }: RemovedLessonsProps) {
       <p>Learners do not see these. Restoring one brings back its progress, notes and questions.</p>
       <ul className={styles.list}>
         {nodes.map((lesson) => (
-          <li key={lesson.id} className={styles.learner}>
-            <strong className={styles.who}>{lesson.title}</strong>
+          <li key={lesson.id} className={styles.lesson}>
+            <strong>{lesson.title}</strong>
             <span className={styles.since}>
               {lesson.removedAt && `Removed ${momentInIndia(lesson.removedAt)}`}
             </span>

@@ -1,4 +1,4 @@
-import { Award, Eye } from "lucide-react";
+import { Award, Eye, Users } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { ListedContent } from "../../../../cms/records/ListedContent";
@@ -9,13 +9,11 @@ import { counted } from "../../../../format/counted";
 import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
-import { Panel } from "../../../../ui/Panel";
 import { BatchClassesPanel } from "../../classes/admin/BatchClassesPanel";
 import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
-import { BatchLearners, LEARNERS_ANCHOR, GrantAccess } from "./BatchLearners";
 import { RemovedLessons } from "./RemovedLessons";
 import { referencesOf } from "./reference.record";
 
@@ -60,6 +58,9 @@ export const CmsBatchPage = recordPage({
   state: (batch) => <BatchFacts batch={batch} />,
   actions: ({ id, course }) => (
     <>
+      <ButtonLink size="small" to={cmsPaths.batchLearners(id)} icon={<Users size={18} aria-hidden />}>
+        Learners
+      </ButtonLink>
       <ButtonLink size="small" to={cmsPaths.certificatesOfBatch(id)} icon={<Award size={18} aria-hidden />}>
         Certificates
       </ButtonLink>
@@ -70,7 +71,7 @@ export const CmsBatchPage = recordPage({
   ),
   isFormAside: true,
   aside: (batch) => <BatchAccessPanel key={`door-${batch.id}`} batch={batch} />,
-  parts: ({ id, access, references }, readNewest) => (
+  parts: ({ id, references }, readNewest) => (
     <>
       <ListedContent
         key={`references-${id}`}
@@ -84,12 +85,6 @@ export const CmsBatchPage = recordPage({
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
         <BatchClassesPanel key={`classes-${id}`} batchId={id} />
       </Suspense>
-      <Panel title="Who has access" anchor={LEARNERS_ANCHOR}>
-        <Suspense fallback={<Skeleton shape="control" count={3} />}>
-          <BatchLearners batchId={id} />
-        </Suspense>
-        {access === "SECRET_CODE" && <GrantAccess key={`let-in-${id}`} batchId={id} />}
-      </Panel>
     </>
   ),
 });

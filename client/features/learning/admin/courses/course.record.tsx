@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Eye } from "lucide-react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { UpdateCourseInput as limits } from "../../../../apollo/cmsLimits.json";
 import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
@@ -23,6 +24,7 @@ import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
 import { JumpLink } from "../../../../ui/page/JumpLink";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
+import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { AddBatch, AddCourseAndBatch } from "../batches/AddBatch";
 import { BatchFacts } from "../batches/BatchFacts";
@@ -36,6 +38,7 @@ import {
   UpdateCourseDocument,
 } from "./course.record.generated";
 import styles from "./course.record.module.css";
+import { LessonStops } from "./LessonStops";
 
 interface BatchRowProps {
   batch: FragmentType<BatchRow_BatchFragment>;
@@ -166,6 +169,9 @@ function CourseParts({ course }: { course: Course }) {
           </ul>
         )}
       </Panel>
+      <Suspense fallback={<Skeleton shape="control" count={3} />}>
+        <LessonStops courseId={id} />
+      </Suspense>
       <AddBatch key={id} course={course} />
     </>
   );

@@ -30,6 +30,7 @@ const ACTIONS: Record<string, string> = {
   updateClassSession: "Changed a live class",
   decideRegistration: "Decided a registration",
   deleteBankImport: "Deleted a bank statement",
+  exportBatchLearners: "Exported the learners of a batch",
   exportRegistrations: "Exported registrations",
   grantBatchAccess: "Added a learner to a batch",
   issueCertificates: "Issued a certificate",

@@ -1,0 +1,81 @@
+import { Suspense } from "react";
+import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { CmsPage } from "../../../../cms/CmsPage";
+import { ExportLinks } from "../../../../cms/lists/ExportLinks";
+import { noRecord } from "../../../../cms/records/noRecord";
+import { cmsPaths } from "../../../../cmsPaths";
+import { FilterSelect } from "../../../../ui/FilterSelect";
+import { Skeleton } from "../../../../ui/page/Skeleton";
+import { Panel } from "../../../../ui/Panel";
+import { SearchField } from "../../../../ui/SearchField";
+import { BatchFacts } from "../batches/BatchFacts";
+import { CmsBatchLearnersPageDocument } from "./BatchLearners.generated";
+import { GrantAccess } from "./GrantAccess";
+import { LEARNERS_ANCHOR, LearnerTable } from "./LearnerTable";
+
+/** Days by the text in the address. */
+const INACTIVE: Record<string, string> = {
+  "": "Everyone",
+  "7": "Inactive for 7 days",
+  "30": "Inactive for 30 days",
+};
+
+export function CmsBatchLearnersPage() {
+  const { id = "" } = useParams();
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const { batch } = useLatestQuery(CmsBatchLearnersPageDocument, { id });
+  const courses = <Link to={cmsPaths.courses}>Courses</Link>;
+  if (!batch) return noRecord({ noun: "batch", trail: courses, to: cmsPaths.courses, place: "all courses" });
+
+  const { name, access, course } = batch;
+  const isOpen = access === "OPEN";
+  const asked = address.get("inactive") ?? "";
+  const inactive = asked in INACTIVE ? asked : "";
+  const search = address.get("search") ?? "";
+
+  function show(nextInactive: string, nextSearch: string) {
+    void navigate(cmsPaths.batchLearnersIn(id, nextInactive, nextSearch), { replace: true });
+  }
+
+  return (
+    <CmsPage
+      title={`Learners of ${name}`}
+      trail={
+        <>
+          {courses} <span aria-hidden>/</span> <Link to={cmsPaths.course(course.slug)}>{course.name}</Link>{" "}
+          <span aria-hidden>/</span> <Link to={cmsPaths.batch(id)}>{name}</Link>
+        </>
+      }
+      state={<BatchFacts batch={batch} />}
+      actions={<ExportLinks to={(format) => cmsPaths.batchLearnersFile(id, format, { inactive, search })} />}
+    >
+      <Panel
+        title="All learners"
+        anchor={LEARNERS_ANCHOR}
+        actions={
+          <>
+            <FilterSelect label="Activity" value={inactive} onChoose={(days) => show(days, search)}>
+              {Object.entries(INACTIVE).map(([days, label]) => (
+                <option key={days} value={days}>
+                  {label}
+                </option>
+              ))}
+            </FilterSelect>
+            <SearchField label="Search learners" value={search} onSearch={(words) => show(inactive, words)} />
+          </>
+        }
+      >
+        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+          <LearnerTable
+            batch={{ id, isOpen, courseId: course.id }}
+            search={search}
+            inactiveDays={inactive ? Number(inactive) : null}
+          />
+        </Suspense>
+      </Panel>
+      {!isOpen && <GrantAccess key={id} batchId={id} />}
+    </CmsPage>
+  );
+}
