@@ -4,6 +4,7 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { clockTime } from "../../../../format/clockTime";
 import { counted } from "../../../../format/counted";
 import { paths } from "../../../../paths";
+import { Row } from "../../../../ui/layout/Row";
 import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
 import { Panel } from "../../../../ui/Panel";
@@ -29,11 +30,11 @@ function LessonStop({ stop }: { stop: Stop }) {
         {title}
       </Link>
       <Text>{sentence(stop)}</Text>
-      <Text tone="muted" size="small">
-        {doneCount === 0 ? "Nobody" : doneCount} finished it
-        {leftCount > 0 && ` · ${leftCount} opened no other lesson since`} ·{" "}
+      <Row hasTargets gap="2" rowGap="0" tone="muted" size="small">
+        <span>{doneCount === 0 ? "Nobody" : doneCount} finished it</span>
+        {leftCount > 0 && <span>{leftCount} opened no other lesson since</span>}
         <Link to={cmsPaths.batchLearners(batchId)}>{batchName}</Link>
-      </Text>
+      </Row>
     </li>
   );
 }

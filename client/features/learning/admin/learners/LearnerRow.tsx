@@ -6,6 +6,7 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import { shortDate } from "../../../../format/shortDate";
 import { timeAgo } from "../../../../format/timeAgo";
 import { Button } from "../../../../ui/Button";
+import { Row } from "../../../../ui/layout/Row";
 import { Text } from "../../../../ui/layout/Text";
 import { ProgressBar } from "../../../../ui/ProgressBar";
 import type { BatchLearnersQuery } from "./BatchLearners.generated";
@@ -13,11 +14,10 @@ import type { BatchLearnersQuery } from "./BatchLearners.generated";
 export type BatchLearner = BatchLearnersQuery["cmsBatchLearners"]["nodes"][number];
 
 export const COLUMNS = [
-  { title: "Learner", width: 26 },
-  { title: "Progress", width: 20 },
+  { title: "Learner", width: 28 },
+  { title: "Progress", width: 22 },
   { title: "Last active", width: 16 },
-  { title: "Classes", width: 13 },
-  { title: "Questions", width: 14 },
+  { title: "Classes and questions", width: 19 },
   { title: "Access" },
 ];
 
@@ -78,17 +78,19 @@ export function LearnerRow({ learner: row, courseId, now, onRevoke }: LearnerRow
         <LastActive at={row.lastActiveAt} now={now} />
       </td>
       <td>
-        {classCount === 0
-          ? "No classes yet"
-          : `${row.attendedCount} of ${counted(classCount, "class", "classes")}`}
-      </td>
-      <td>
+        <Text>
+          {classCount === 0
+            ? "No classes yet"
+            : `${row.attendedCount} of ${counted(classCount, "class", "classes")}`}
+        </Text>
         {openQuestionCount === 0 ? (
-          "No open questions"
+          <Text>No open questions</Text>
         ) : (
-          <Link to={cmsPaths.lessonQuestionsIn("UNANSWERED", courseId)}>
-            {counted(openQuestionCount, "open question")}
-          </Link>
+          <Row hasTargets>
+            <Link to={cmsPaths.lessonQuestionsIn("UNANSWERED", courseId)}>
+              {counted(openQuestionCount, "open question")}
+            </Link>
+          </Row>
         )}
       </td>
       <td>
