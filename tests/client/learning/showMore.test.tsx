@@ -102,7 +102,11 @@ test("the learners of a batch come page by page, with learners coming and going 
   };
   const size = 50;
   const emails = await times(2 * size + 4, letIn);
-  const page = await renderPage({ server, path: `/cms/batches/${batch.id}/learners`, as: server.people.admin });
+  const page = await renderPage({
+    server,
+    path: `/cms/batches/${batch.id}/learners`,
+    as: server.people.admin,
+  });
   await screen.findByText(emails[0] ?? "");
   const shown = () => rowsOf("All learners", /inside-\d+@example\.com/, "cell").filter(Boolean);
   expect(shown()).toEqual(emails.slice(0, size));
