@@ -23,6 +23,10 @@ export function DataPanel() {
         Everything that we know of you as one file: your account, batches, the videos that you opened,
         notifications, certificates, registrations with their payments, and the messages that you sent us.
       </p>
+      <p>
+        In your batches, our staff see your progress, when you were last active, the classes that you attended
+        and your questions. Your notes and bookmarks are yours alone.
+      </p>
       <div>
         <Button onClick={() => setIsAsking(true)}>Download my data</Button>
       </div>

@@ -6,33 +6,41 @@ import type { LessonStop } from "./lessonStop.results";
 const STOPPED_AFTER_MS = 2 * DAY_MS;
 export const MAX_STOPS = 10;
 
-/** By minute first, then by lesson; the earliest of equal minutes. */
+/** Counts every video, then finds the minute and who left for the ten at the top alone. */
 const STOPS = `
-  WITH watching AS (
-    SELECT r.id, r.title, r.position, r.removed_at, r.kind, r.batch_id, p.position_seconds / 60 AS minute,
-      p.position_at IS NOT NULL AS is_played, p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL AS is_done,
-      greatest(p.viewed_at, p.position_at) AS last_at,
-      max(p.viewed_at) OVER (PARTITION BY p.user_id, r.batch_id) AS last_opened
-    FROM batches b
-    JOIN batch_references r ON r.batch_id = b.id
-    JOIN lesson_progress p ON p.reference_id = r.id
-    JOIN users u ON u.id = p.user_id AND u.role = 'LEARNER'
-    WHERE b.course_id = $1
+  WITH lessons AS MATERIALIZED (
+    SELECT r.id, r.title, r.position, r.batch_id, b.name AS batch_name, b.position AS batch_position
+    FROM batches b JOIN batch_references r ON r.batch_id = b.id
+    WHERE b.course_id = $1 AND r.removed_at IS NULL AND r.kind IN ('VIDEO', 'RECORDING')
+  ), watching AS NOT MATERIALIZED (
+    SELECT l.id, p.user_id, l.batch_id, p.position_seconds / 60 AS minute, greatest(p.viewed_at, p.position_at) AS last_at,
+      p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL AS is_done
+    FROM lessons l JOIN lesson_progress p ON p.reference_id = l.id
+    WHERE (p.position_at IS NOT NULL OR p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)
+      AND EXISTS (SELECT 1 FROM users u WHERE u.id = p.user_id AND u.role = 'LEARNER')
+  ), counted AS (
+    SELECT id, count(*)::int AS started, (count(*) FILTER (WHERE is_done))::int AS done,
+      (count(*) FILTER (WHERE NOT is_done AND last_at < $2))::int AS stopped
+    FROM watching GROUP BY id
+  ), most AS MATERIALIZED (
+    SELECT l.*, c.started, c.done, c.stopped FROM counted c JOIN lessons l ON l.id = c.id WHERE c.stopped > 0
+    ORDER BY c.stopped DESC, l.batch_position, l.position, l.id LIMIT ${MAX_STOPS}
+  ), opened AS (
+    SELECT r.batch_id, p.user_id, max(p.viewed_at) AS last_at
+    FROM batch_references r JOIN lesson_progress p ON p.reference_id = r.id
+    WHERE r.batch_id IN (SELECT batch_id FROM most) GROUP BY r.batch_id, p.user_id
   ), minutes AS (
-    SELECT id, title, position, batch_id, minute, count(*) AS started, count(*) FILTER (WHERE is_done) AS done,
-      count(*) FILTER (WHERE NOT is_done AND last_at < $2) AS stopped,
-      count(*) FILTER (WHERE NOT is_done AND last_at < $2 AND last_opened <= last_at) AS gone
-    FROM watching
-    WHERE removed_at IS NULL AND kind IN ('VIDEO', 'RECORDING') AND (is_played OR is_done)
-    GROUP BY id, title, position, batch_id, minute
+    SELECT w.id, w.minute, count(*) AS stopped, count(*) FILTER (WHERE o.last_at <= w.last_at) AS gone
+    FROM watching w JOIN opened o ON o.user_id = w.user_id AND o.batch_id = w.batch_id
+    WHERE w.id IN (SELECT id FROM most) AND NOT w.is_done AND w.last_at < $2
+    GROUP BY w.id, w.minute
   )
-  SELECT m.id, m.title, m.batch_id AS "batchId", b.name AS "batchName",
-    sum(started)::int AS "startedCount", sum(done)::int AS "doneCount", sum(stopped)::int AS "stoppedCount",
-    sum(gone)::int AS "leftCount", (array_agg(minute ORDER BY stopped DESC, minute))[1] AS minute
-  FROM minutes m JOIN batches b ON b.id = m.batch_id
-  GROUP BY m.id, m.title, m.position, m.batch_id, b.name, b.position
-  HAVING sum(stopped) > 0
-  ORDER BY sum(stopped) DESC, b.position, m.position, m.id LIMIT ${MAX_STOPS}`;
+  SELECT most.id, title, batch_id AS "batchId", batch_name AS "batchName", started AS "startedCount",
+    done AS "doneCount", most.stopped AS "stoppedCount", sum(m.gone)::int AS "leftCount",
+    (array_agg(m.minute ORDER BY m.stopped DESC, m.minute))[1] AS minute
+  FROM most JOIN minutes m ON m.id = most.id
+  GROUP BY most.id, title, batch_id, batch_name, batch_position, position, started, done, most.stopped
+  ORDER BY most.stopped DESC, batch_position, position, most.id`;
 
 /** Where most learners of a course stopped, in all its batches. */
 export async function findLessonStops(
