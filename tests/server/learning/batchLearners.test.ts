@@ -317,6 +317,10 @@ describe("the export", () => {
     expect(events).toMatchObject([
       { entity: "Batch", after: { state: "every learner", isSearch: false, format: "xlsx", records: 2 } },
     ]);
+    const notices = await server.dataSource.query<unknown[]>("SELECT 1 FROM letters WHERE subject LIKE $1", [
+      `The learners of %${batch.name} were exported`,
+    ]);
+    expect(notices.length).toBeGreaterThan(0);
   });
 
   test("shows a formula in a name as text, and takes the list's filters", async () => {

@@ -17,6 +17,8 @@ function seatsLabel(taken: number, seats: number | null): string {
 
 export function BatchFacts({ batch }: BatchFactsProps) {
   const data = useFragmentData(BatchFacts_BatchFragmentDoc, batch);
+  // In an open batch people learn without a seat.
+  const hasSeats = data.access !== "OPEN" || data.seats !== null || data.seatsTaken > 0;
   return (
     <Row gap="2" rowGap="half" tone="muted" size="small">
       <Tag tone={data.access === "OPEN" ? "good" : "plain"}>
@@ -25,7 +27,7 @@ export function BatchFacts({ batch }: BatchFactsProps) {
       {data.isCodeWeak && <Tag tone="warning">Weak code</Tag>}
       {data.isClosed && <Tag tone="warning">Closed to new learners</Tag>}
       <span>{dateRange(data) ?? "no dates yet"}</span>
-      <span>{seatsLabel(data.seatsTaken, data.seats)}</span>
+      {hasSeats && <span>{seatsLabel(data.seatsTaken, data.seats)}</span>}
       <span>{counted(data.referenceCount, "reference")}</span>
     </Row>
   );
