@@ -51,7 +51,7 @@ const TEXTS: [what: string, text: string][] = [
   ["three words", "data analysis excel"],
   ["a rare word", "perceptron"],
   ["a typing error", "pyhton"],
-  ["four typing errors", "pyhton tutorail begginers functons"],
+  ["three typing errors", "pyhton tutorail begginers"],
   ["no word", "qwxzvk"],
 ];
 

@@ -2,18 +2,19 @@ import type { DataSource } from "typeorm";
 import { typingDistance } from "./typingDistance";
 
 /** Each costs a search in the vocabulary. */
-const MAX_CORRECTED = 4;
+const MAX_CORRECTED = 3;
 const MIN_LETTERS = 4;
 const MAX_LETTERS = 40;
 /** From this length on, two errors are likely. */
 const LONG = 7;
 const CORRECTIONS = 3;
 
-/** The nearest words of titles, for words that begin none. */
+/** The nearest words of titles, for typed words that begin none: in order, the next word would begin with it. */
 const NEAREST = `
   SELECT typed, near.word FROM unnest($1::text[]) AS typed
-  CROSS JOIN LATERAL (SELECT word FROM search_vocabulary ORDER BY word <-> typed LIMIT 40) AS near
-  WHERE NOT EXISTS (SELECT 1 FROM search_vocabulary WHERE word ^@ typed)`;
+  CROSS JOIN LATERAL (SELECT word FROM search_vocabulary ORDER BY word <-> typed LIMIT 20) AS near
+  WHERE starts_with((SELECT word FROM search_vocabulary WHERE word >= typed ORDER BY word LIMIT 1), typed)
+    IS NOT TRUE`;
 
 function isCorrectable(word: string): boolean {
   return word.length >= MIN_LETTERS && word.length <= MAX_LETTERS && !/\p{N}/u.test(word);
