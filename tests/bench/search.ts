@@ -65,9 +65,6 @@ const emails = academy.learners.map((_, index) => `learner${index + 1}@example.c
 await client.query(GIVE_BATCHES, [emails, BATCHES_OF_A_LEARNER]);
 await client.query(GIVE_WORDS);
 await client.query("VACUUM ANALYZE");
-const { rows: counted } = await client.query<{ lessons: string; words: string }>(
-  `SELECT (SELECT count(*) FROM batch_references) AS lessons, (SELECT count(*) FROM search_vocabulary) AS words`,
-);
 const product = await startProduct(url);
 
 async function time(text: string, token: string): Promise<{ ms: number; found: number }> {
@@ -103,6 +100,9 @@ for (const [what, text] of TEXTS) {
 const after = await sequentialScans(client, LARGE);
 const scanned = LARGE.filter((table) => after.get(table) !== before.get(table));
 await product.stop();
+const { rows: counted } = await client.query<{ lessons: string; words: string }>(
+  `SELECT (SELECT count(*) FROM batch_references) AS lessons, (SELECT count(*) FROM search_vocabulary) AS words`,
+);
 const { lessons, words } = counted[0] ?? {};
 await writeResults({
   name: "search",
