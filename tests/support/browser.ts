@@ -127,7 +127,8 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
       return page;
     });
     for (const page of pages) {
-      await signOut(page);
+      // A story may close a device.
+      if (!page.isClosed()) await signOut(page);
       await page.context().close();
     }
   },

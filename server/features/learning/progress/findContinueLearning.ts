@@ -24,17 +24,16 @@ const continueLearning = perDataSource((dataSource) => ({
     LEFT JOIN LATERAL (
       SELECT r.id FROM batch_references r
       LEFT JOIN lesson_progress p ON p.reference_id = r.id AND p.user_id = $1
-      WHERE latest.is_done AND r.batch_id = latest.batch_id AND r.position > latest.position
-        AND r.removed_at IS NULL
+      WHERE latest.is_done AND r.batch_id = latest.batch_id AND r.removed_at IS NULL
         AND p.watched_at IS NULL AND p.ticked_at IS NULL
-      ORDER BY r.position, r.id LIMIT 1
+      ORDER BY r.position < latest.position, r.position, r.id LIMIT 1
     ) next ON true
-    JOIN batch_references lesson ON lesson.id = coalesce(next.id, latest.id)
+    JOIN batch_references lesson ON lesson.id = CASE WHEN latest.is_done THEN next.id ELSE latest.id END
     LEFT JOIN lesson_progress p ON p.reference_id = lesson.id AND p.user_id = $1
     ORDER BY latest.viewed_at DESC LIMIT ${MAX_BATCHES}`,
 }));
 
-/** The lesson opened last in each batch, or the next one if that is done. */
+/** The lesson opened last in each batch; if that is done, the next one that is not. None for a finished batch. */
 export async function findContinueLearning(context: Context): Promise<Reference[]> {
   const { dataSource } = context;
   const { userId } = await signedInActor(context);
