@@ -132,6 +132,7 @@ describe("fields for staff", () => {
     expect(holders.sort()).toEqual([
       "AttendanceEntry.learner",
       "BatchAccess.learner",
+      "BatchLearner.learner",
       "Certificate.learner",
       "CertificateCandidate.learner",
       "EmailVerificationRequested.viewer",

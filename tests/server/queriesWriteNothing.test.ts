@@ -39,6 +39,7 @@ async function certificate(): Promise<{ id: string }> {
 /** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
   nextBatches: 1,
+  viewerCurrentBatches: 1,
   viewerLiveRegistrations: 1,
   viewerSeatsInOtherRuns: 1,
   viewerUpcomingClasses: 1,

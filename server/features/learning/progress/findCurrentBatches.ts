@@ -6,7 +6,7 @@ import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
 import { ownDoneCountByBatch, referenceCountByBatch } from "../learning.loaders";
 
-export const MAX_CURRENT_BATCHES = 100;
+export const MAX_CURRENT_BATCHES = 50;
 
 interface CurrentBatch {
   batch: object;

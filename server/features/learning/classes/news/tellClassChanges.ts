@@ -34,7 +34,7 @@ async function nameOf(manager: EntityManager, { batchId, runId }: ClassParent): 
   return nameOfRun(run, await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID }));
 }
 
-interface Told {
+interface Notice {
   at: Date;
   line: string;
 }
@@ -44,7 +44,7 @@ function noticeOf(
   { title, knownStart }: ClassChange,
   session: ClassSession | undefined,
   now: Date,
-): Told | null {
+): Notice | null {
   const start = session && !session.cancelledAt ? session.startsAt : null;
   if (start?.getTime() === knownStart?.getTime()) return null;
   if (!start)
@@ -59,7 +59,9 @@ async function takeChanges(manager: EntityManager, parent: ClassParent, until: D
   const { batchId, runId } = parent;
   const changes = await manager.find(ClassChange, {
     where: batchId ? { batchId } : { runId: runId ?? "" },
-    lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
+    order: { sessionId: "ASC" },
+    // Skipping locked rows would share the changes between two workers, with a notice of each.
+    lock: { mode: "pessimistic_write" },
   });
   // Another one came a moment ago: all of them wait with it.
   if (changes.some(({ changedAt }) => changedAt > until)) return [];
