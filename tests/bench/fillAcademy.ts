@@ -45,10 +45,12 @@ const STATEMENTS = [
    SELECT u.id, b.id, 'CODE', now() - interval '1 day'
    FROM (SELECT id, row_number() OVER (ORDER BY email) AS n FROM users WHERE role = 'LEARNER') u
    JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n, count(*) OVER () AS total FROM batches) b
-     ON b.n = u.n % b.total + 1`,
+     ON b.n = u.n % b.total + 1
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO lesson_progress (user_id, reference_id, viewed_at)
    SELECT a.user_id, r.id, now() FROM batch_accesses a
-   JOIN batch_references r ON r.batch_id = a.batch_id AND r.position <= $5::int`,
+   JOIN batch_references r ON r.batch_id = a.batch_id AND r.position <= $5::int
+   ON CONFLICT DO NOTHING`,
   `INSERT INTO batches (course_id, name, access, starts_on, ends_on, schedule_text, position, secret_code_hash)
    SELECT c.id, 'Evening batch ' || n, 'SECRET_CODE', current_date, current_date + 30, 'Sat and Sun, 10 am IST', 100 + n, 'nobody knows'
    FROM courses c, generate_series(1, 34) n WHERE c.slug = 'course-3'`,
