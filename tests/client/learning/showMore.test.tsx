@@ -92,7 +92,7 @@ test("every course can be chosen for a new reference, however many there are", a
   expect(new Set(choices()).size).toBe(120);
 });
 
-test("the learners of a batch come page by page, with learners coming and going meanwhile", async () => {
+test("the learners of a batch come page by page, while learners come and go", async () => {
   const batch = await server.buildBatch();
   let serial = 100;
   const letIn = async () => {
