@@ -6,9 +6,6 @@ import { serverHooks } from "./vite.config.ts";
 // graphql's ESM and CommonJS builds must not both load.
 const alias = { graphql: new URL("node_modules/graphql/index.js", import.meta.url).pathname };
 
-/** Mocks modules, so it needs isolation. */
-const REPLACES_MODULES = "tests/server/http/compiledQueries.test.ts";
-
 const shared = {
   setupFiles: ["tests/support/setup.ts"],
   testTimeout: 180_000,
@@ -31,12 +28,10 @@ export default defineConfig({
           ...shared,
           name: "server",
           include: ["tests/server/**/*.test.ts", "tests/architecture/**/*.test.ts"],
-          exclude: [REPLACES_MODULES],
           // Loading the server takes longer than most files' tests, and files share no state.
           isolate: false,
         },
       },
-      { resolve: { alias }, test: { ...shared, name: "apart", include: [REPLACES_MODULES] } },
       {
         plugins: [react()],
         resolve: { alias },
