@@ -110,6 +110,7 @@ async function writeLists(page: Page): Promise<string> {
     name: shortly("Learner"),
     role: shortly("Role"),
     text: hostile("Praise"),
+    built: shortly("Built"),
     rating: 5,
   } satisfies Hostile<inputs.CreateTestimonialInput>);
   await send(page, site.createOne("Question"), {
@@ -204,7 +205,7 @@ export async function writeHostileContent(page: Page) {
     ["/offer-1", [hostile("Bootcamp's step"), hostile("Season"), hostile("Puzzle"), shortly("Level")]],
     ["/", [...["Hero", "Language", "Tip", "Reason", "Praise"].map(hostile), shortly("Partner")]],
     ["/about", ["Story", "Mission", "Vision", "Value", "Card"].map(hostile)],
-    ["/offer", [shortly("offersLead"), hostile("Praise"), shortly("Learner"), shortly("Role")]],
+    ["/offer", [shortly("offersLead"), hostile("Praise"), ...["Built", "Learner", "Role"].map(shortly)]],
     ["/partner", [shortly("Partner")]],
     ["/blog", [shortly("blogLead"), hostile("Article"), hostile("Excerpt"), shortly("Author")]],
     [`/blog/${article}`, ["Article", "Heading", "Code"].map(hostile)],

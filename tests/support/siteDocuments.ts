@@ -14,7 +14,7 @@ export const DISCARD_DRAFT = "mutation ($input: DiscardDraftInput!) { discardDra
 
 const FIELDS = {
   Partner: "id name link imageUrl isPublished version",
-  Testimonial: "id name role text rating imageUrl imageAlt isPublished version",
+  Testimonial: "id name role text built rating imageUrl imageAlt isPublished version",
   Question: "id question answer isPublished version",
   BlogPost: "id slug title body bodyHtml tags isPublished publishedAt version",
 };

@@ -15,6 +15,7 @@ export const testimonials = [
     name: "Divya K. (sample)",
     role: "Back to work after a break, Chennai",
     text: "Small batch, real questions answered. I would have liked more practice problems, but the Power BI dashboard I built here is in my portfolio.",
+    built: "A sales dashboard of a saree shop in Power BI",
     rating: 4,
   },
   {

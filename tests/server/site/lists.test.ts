@@ -113,6 +113,15 @@ test("a partner's name is taken in any letter case, at creation and at change", 
   }
 });
 
+test.each([
+  ["as it was typed, up to 120 characters", "b".repeat(120), "b".repeat(120)],
+  ["as none, where it is blank", " ", null],
+  ["as none, where it is left out", undefined, null],
+])("what a learner built is stored %s", async (_how, built, stored) => {
+  const { data } = await create("Testimonial", { built });
+  expect(data?.createTestimonial).toMatchObject({ built: stored });
+});
+
 test.each<[string, List, object, string]>([
   ["a partner without a name", "Partner", { name: " " }, "name"],
   ["a partner at a script", "Partner", { link: "javascript:alert(1)" }, "link"],
@@ -123,6 +132,7 @@ test.each<[string, List, object, string]>([
   ["no star", "Testimonial", { rating: 0 }, "rating"],
   ["a testimonial of nobody", "Testimonial", { name: "" }, "name"],
   ["praise without end", "Testimonial", { text: "t".repeat(1001) }, "text"],
+  ["a work described at length", "Testimonial", { built: "b".repeat(121) }, "built"],
   ["a question without an answer", "Question", { answer: " \n" }, "answer"],
   ["a question that is a book", "Question", { question: "q".repeat(301) }, "question"],
 ])("%s is refused beside its field", async (_what, list, wrong, field) => {

@@ -29,6 +29,11 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
       <blockquote>
         <p>{data.text}</p>
       </blockquote>
+      {data.built && (
+        <p className={styles.built}>
+          Built: <strong>{data.built}</strong>
+        </p>
+      )}
       <figcaption>
         <div className={styles.face}>
           <Picture

@@ -16,6 +16,13 @@ export class TestimonialContent {
   @TextField({ max: 1000, missing: "Please enter what the learner says." })
   text!: string;
 
+  @TextField({
+    max: 120,
+    nullable: true,
+    description: 'What the learner built, such as "a sales dashboard in Power BI".',
+  })
+  built!: string | null;
+
   @NumberField({ min: 1, max: 5 })
   rating!: number;
 

@@ -85,6 +85,10 @@ export const CmsTestimonialsPage = listPage({
       hint: "e.g. B.Com student, Hyderabad",
     }),
     text: paragraphs({ label: "What they say", rows: 4 }),
+    built: text({
+      label: "What they built",
+      hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
+    }),
     rating: wholeNumber({
       label: "Rating",
       missing: "Please enter a rating from 1 to 5.",

@@ -1,0 +1,27 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { createOne, LEAST } from "../../support/siteDocuments";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+const built = "A sales dashboard in Power BI";
+
+test("visitors read below the quote what the learner built, where staff say so", async () => {
+  const input = LEAST.Testimonial;
+  await server.as.admin.ask(createOne("Testimonial"), { input: { ...input, name: "Imran" } });
+  await server.as.admin.ask(createOne("Testimonial"), { input });
+  const { user } = await renderPage({ server, path: "/cms/site/testimonials", as: server.people.admin });
+  await user.click(await screen.findByRole("button", { name: "Edit Imran" }));
+  const form = within(await screen.findByRole("dialog"));
+  await user.type(form.getByLabelText(/^What they built/), built);
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByText("Saved")).toBeTruthy();
+  cleanup();
+  await renderPage({ server, path: "/" });
+  const cards = (await screen.findAllByText(input.text)).map((text) => text.closest("figure"));
+  expect(cards.map((card) => card?.textContent)).toEqual([
+    expect.stringContaining(`${input.text}Built: ${built}`),
+    expect.not.stringContaining("Built"),
+  ]);
+});
