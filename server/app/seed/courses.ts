@@ -3,6 +3,7 @@ import type { videos } from "./lessons/videos";
 interface CourseSeed {
   name: string;
   priceRupees: number | null;
+  studyHoursPerWeek: number;
   description: string;
   videos: keyof typeof videos;
   /** 0 means one open batch. */
@@ -14,6 +15,7 @@ export const courses: CourseSeed[] = [
   {
     name: "Data Science",
     priceRupees: 2000,
+    studyHoursPerWeek: 8,
     description:
       "From a messy CSV to a model you can defend: pandas, plots, statistics and your first predictions, on data from real Indian businesses.",
     videos: "dataScience",
@@ -23,6 +25,7 @@ export const courses: CourseSeed[] = [
   {
     name: "Data Analytics",
     priceRupees: 2000,
+    studyHoursPerWeek: 8,
     description:
       "Ask a good question, clean the data, find the answer and show it so that a manager acts on it. Excel, SQL and Python in one path.",
     videos: "dataScience",
@@ -32,6 +35,7 @@ export const courses: CourseSeed[] = [
   {
     name: "Power BI",
     priceRupees: 1000,
+    studyHoursPerWeek: 5,
     description:
       "Seven evenings from raw tables to a dashboard that refreshes itself: Power Query, the data model, DAX and charts.",
     videos: "powerBi",
@@ -41,6 +45,7 @@ export const courses: CourseSeed[] = [
   {
     name: "Machine Learning",
     priceRupees: 1000,
+    studyHoursPerWeek: 6,
     description:
       "The ideas behind the algorithms, one at a time, each with a small project: regression, trees, clustering and how to tell if they work.",
     videos: "machineLearning",
@@ -50,6 +55,7 @@ export const courses: CourseSeed[] = [
   {
     name: "Python Programming",
     priceRupees: 1000,
+    studyHoursPerWeek: 5,
     description:
       "Start from zero and write programs that do something useful by the second week. No maths degree needed, only practice.",
     videos: "python",
@@ -59,6 +65,7 @@ export const courses: CourseSeed[] = [
   {
     name: "NLP",
     priceRupees: 1000,
+    studyHoursPerWeek: 6,
     description:
       "Teach a computer to read: tokens, bag of words, TF-IDF and word vectors, ending with a spam filter of your own.",
     videos: "nlp",
@@ -68,6 +75,7 @@ export const courses: CourseSeed[] = [
   {
     name: "Excel",
     priceRupees: 1000,
+    studyHoursPerWeek: 3,
     description:
       "Formulas, pivot tables and clean data: the tool every office already has, used the way analysts use it.",
     videos: "excel",
@@ -77,6 +85,7 @@ export const courses: CourseSeed[] = [
   {
     name: "SQL",
     priceRupees: 1000,
+    studyHoursPerWeek: 4,
     description:
       "Questions to a database, from the first SELECT to joins, grouping and window functions, on PostgreSQL.",
     videos: "sql",
@@ -86,6 +95,7 @@ export const courses: CourseSeed[] = [
   {
     name: "AWS Cloud Computing",
     priceRupees: null,
+    studyHoursPerWeek: 2,
     description:
       "What the cloud is and how to start your first server on it. Open to every learner: a first look at how our courses work.",
     videos: "aws",

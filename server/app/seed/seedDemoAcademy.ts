@@ -132,11 +132,12 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       signIns.people.push({ role: person.role.toLowerCase(), email: person.email, password });
     }
     for (const [index, seed] of courses.entries()) {
-      const { name, description, priceRupees } = seed;
+      const { name, description, priceRupees, studyHoursPerWeek } = seed;
       const columns = {
         name,
         description,
         priceRupees,
+        studyHoursPerWeek,
         ...offers[name],
         isSold: priceRupees !== null,
         slug: slugify(name),

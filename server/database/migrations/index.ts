@@ -66,6 +66,7 @@ import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
 import { Search1798315100000 } from "./1798315100000-Search";
 import { TestimonialBuilt1798315200000 } from "./1798315200000-TestimonialBuilt";
+import { CourseStudyHours1798315300000 } from "./1798315300000-CourseStudyHours";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -135,4 +136,5 @@ export const migrations = [
   LessonNotes1798315000100,
   Search1798315100000,
   TestimonialBuilt1798315200000,
+  CourseStudyHours1798315300000,
 ];

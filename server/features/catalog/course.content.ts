@@ -3,6 +3,7 @@ import { Index } from "typeorm";
 import {
   FlagField,
   LinkField,
+  NumberField,
   PictureField,
   RupeesField,
   TextField,
@@ -31,6 +32,9 @@ export class CourseContent {
   /** Null if the course is not sold. */
   @RupeesField({ nullable: true })
   priceRupees!: number | null;
+
+  @NumberField({ nullable: true, min: 1, max: 60, description: "How much time it takes beside other work." })
+  studyHoursPerWeek!: number | null;
 
   @LinkField()
   payLink!: string | null;

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
+import { counted } from "../../../format/counted";
 import { courseData } from "../../../format/courseData";
 import { ogPicture, paths } from "../../../paths";
 import { PageFrame } from "../../../ui/layout/PageFrame";
@@ -12,6 +13,7 @@ import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Redirect } from "../../../ui/page/Redirect";
+import { Facts } from "../../../ui/text/Facts";
 import { useViewer } from "../../auth/useViewer";
 import { CourseImage } from "../../catalog/CourseImage";
 import { BatchCard } from "./BatchCard";
@@ -53,6 +55,7 @@ export function LmsCoursePage() {
   const viewer = useViewer();
   const { course } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
   if (!course) return <Redirect to={paths.home} />;
+  const hours = course.studyHoursPerWeek;
 
   return (
     <PageFrame>
@@ -64,6 +67,7 @@ export function LmsCoursePage() {
           <h1>{course.name}</h1>
           {course.description && <Text size="large">{course.description}</Text>}
           <p className={styles.price}>{coursePriceLabel(course)}</p>
+          {hours && <Facts facts={[["Study", `${counted(hours, "hour")} a week`]]} />}
         </div>
         <div className={styles.cover}>
           <CourseImage

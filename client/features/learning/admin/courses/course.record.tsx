@@ -67,6 +67,11 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   name: text({ label: "Course Name" }),
   description: paragraphs({ label: "Description" }),
   imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
+  studyHoursPerWeek: optionalNumber({
+    label: "Hours of study a week",
+    hint: "From 1 to 60. Leave blank to show none.",
+    isShort: true,
+  }),
   priceRupees: optionalNumber({
     label: "Price in rupees",
     hint: "Leave blank if the course is not for sale.",
