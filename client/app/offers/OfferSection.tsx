@@ -1,8 +1,9 @@
 import type { FragmentType } from "@apollo/client";
 import { ExternalLink } from "lucide-react";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { rupees } from "../../format/rupees";
-import { Button, ButtonAnchor } from "../../ui/Button";
+import { Join } from "../../features/workshops/join/Join";
+import { useCourseOffering } from "../../features/workshops/join/useOffering";
+import { ButtonAnchor } from "../../ui/Button";
 import { Box } from "../../ui/layout/Box";
 import { NumberedList } from "../../ui/layout/NumberedList";
 import { Row } from "../../ui/layout/Row";
@@ -18,6 +19,7 @@ interface OfferSectionProps {
 
 export function OfferSection({ course, onChoose }: OfferSectionProps) {
   const data = useFragmentData(OfferSection_CourseFragmentDoc, course);
+  const offering = useCourseOffering(data);
   const paragraphs = data.sectionText?.split(/\n\s*\n/) ?? [];
   return (
     <article id={data.slug} className={styles.section}>
@@ -28,13 +30,12 @@ export function OfferSection({ course, onChoose }: OfferSectionProps) {
         ))}
         <Row>
           {data.priceRupees !== null && (
-            <span className={styles.choose}>
-              <Button onClick={onChoose}>
-                <span>
-                  Buy<span className="visually-hidden"> {data.name}</span> for {rupees(data.priceRupees)}
-                </span>
-              </Button>
-            </span>
+            <Join
+              offering={offering}
+              to={onChoose}
+              layout="plain"
+              call={{ paid: "Buy for", free: "Take it for free" }}
+            />
           )}
           {data.seeMoreLink && (
             <ButtonAnchor href={data.seeMoreLink} icon={<ExternalLink size={18} aria-hidden />}>

@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { batchAnchor } from "../../../client/features/learning/course/batchState";
 import { WorkshopLayout } from "../../../server/features/workshops/workshop.content";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
@@ -125,7 +124,7 @@ test("a batch that waits for its payment is not sold again: it leads to the orde
   const batch = await server.buildBatch({ courseId: course.id, startsOn: "2098-01-05" });
   const made = await start({ kind: "BATCH", offeringId: batch.id }, await server.newCaller(learner));
   const order = `/registration/${made.registration.id}`;
-  const path = `/lms/${course.slug}#${batchAnchor(batch.id)}`;
+  const path = `/lms/${course.slug}#register-${batch.id}`;
   await renderPage({ server, path, as: learner });
   await waitFor(() => expect(linksTo(order)[0]).toMatch(/^Your order/));
   expect(screen.getByText(/^We open it for you once your seat is confirmed/)).toBeTruthy();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dashboardPanels, figuresFor } from "../../../client/features/workshops/art/dashboardPanels";
-import { joinLabel, seatsLabel } from "../../../client/features/workshops/join/offering";
+import { joinLabel, labelSuffix, seatsLabel } from "../../../client/features/workshops/join/offering";
 
 test("seats are told as far as they are counted", () => {
   expect([
@@ -9,13 +9,32 @@ test("seats are told as far as they are counted", () => {
   ]).toEqual(["No limit of seats", "30 seats", "No seats left", "1 seat left", "9 seats left"]);
 });
 
-test("an action names its price, and the waiting list once every seat is taken", () => {
-  const call = { paid: "Join for", free: "Join for free" };
-  expect(joinLabel({ seatsLeft: null, priceRupees: 1499 }, call)).toBe("Join for ₹1,499");
-  expect(joinLabel({ seatsLeft: 2, priceRupees: 0 }, call)).toBe("Join for free");
-  expect(joinLabel({ seatsLeft: 1, priceRupees: 1499 }, "Join Us")).toBe("Join Us");
-  expect(joinLabel({ seatsLeft: 0, priceRupees: 1499 }, call)).toBe("Join the waiting list");
-  expect(joinLabel({ seatsLeft: 0 }, "Join", true)).toBe("Waiting list");
+const OPEN = { takesRegistrations: true, seatsLeft: null, priceRupees: 1499 };
+const CALL = { paid: "Join for", free: "Join for free" };
+const SEAT = { offeringId: "1", path: "/registration/1" };
+
+test.each<[label: string, ...Parameters<typeof joinLabel>]>([
+  ["Register", OPEN],
+  ["Join for ₹1,499", OPEN, { call: CALL }],
+  ["Join for free", { ...OPEN, priceRupees: 0 }, { call: CALL }],
+  ["Join for free", { ...OPEN, priceRupees: null }, { call: CALL }],
+  ["Join Us", { ...OPEN, seatsLeft: 1 }, { call: "Join Us" }],
+  ["Join the waiting list", { ...OPEN, seatsLeft: 0 }, { call: CALL }],
+  ["Waiting list", { ...OPEN, seatsLeft: 0 }, { call: "Join", isShort: true }],
+  ["Ask us about the next one", { ...OPEN, takesRegistrations: false }],
+  ["Ask us about the next one", null],
+  ["Your seat", OPEN, { seat: { ...SEAT, state: "CONFIRMED" } }],
+  ["Your order", OPEN, { seat: { ...SEAT, state: "HELD" } }],
+  ["Your order", { ...OPEN, seatsLeft: 0 }, { seat: { ...SEAT, state: "WAITING" } }],
+  ["Open your batch", { ...OPEN, takesRegistrations: false }, { seat: { ...SEAT, state: "OPENED" } }],
+])("an action says %s", (label, offering, options) => {
+  expect(joinLabel(offering, options)).toBe(label);
+});
+
+test("screen readers hear which one an action in a list is for", () => {
+  expect(labelSuffix({ kind: "BATCH", title: "SQL, Batch 1" }, true)).toBe(" for SQL, Batch 1");
+  expect(labelSuffix({ kind: "COURSE", title: "SQL" }, true)).toBe(" SQL");
+  expect(labelSuffix({ kind: "COURSE", title: "SQL" }, false)).toBe(": SQL");
 });
 
 test("a drawn dashboard shows what its description speaks of", () => {

@@ -1,11 +1,33 @@
-import { batchAnchor, lateJoinNote } from "../../../features/learning/course/batchState";
 import { Join } from "../../../features/workshops/join/Join";
+import { useBatchOffering } from "../../../features/workshops/join/useOffering";
 import { rupees } from "../../../format/rupees";
-import { paths, withCoupon } from "../../../paths";
+import { withCoupon } from "../../../paths";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import type { CourseBatch, PayableCourse, Reduced } from "./payableCourse";
+
+interface OpenBatchProps extends Pick<OpenBatchesProps, "course" | "couponCode"> {
+  batch: CourseBatch;
+  layout: "main" | "plain";
+}
+
+function OpenBatch({ course, batch, couponCode, layout }: OpenBatchProps) {
+  const offering = useBatchOffering(batch, course);
+  const { path, anchor, lateNote } = offering;
+  return (
+    <Stack as="li" gap="1" isNarrow>
+      <Join
+        offering={offering}
+        to={withCoupon(`${path}#${anchor}`, couponCode)}
+        layout={layout}
+        name={batch.name}
+      >
+        {lateNote && <Text tone="muted">{lateNote}</Text>}
+      </Join>
+    </Stack>
+  );
+}
 
 interface OpenBatchesProps {
   course: PayableCourse;
@@ -30,22 +52,12 @@ export function OpenBatches({ course, batches, lead, reduced, couponCode }: Open
       )
     );
   }
-  const formOf = (id: string) => withCoupon(`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`, couponCode);
   return (
     <Stack gap="1">
       <p>{lead}</p>
       <Row as="ul" gap="2" align="top">
         {open.map((batch) => (
-          <Stack as="li" key={batch.id} gap="1" isNarrow>
-            <Join
-              offering={{ ...batch, kind: "BATCH", title: `${course.name}, ${batch.name}` }}
-              to={formOf(batch.id)}
-              layout={reduced ? "main" : "plain"}
-              name={batch.name}
-            >
-              {batch.hasStarted && <Text tone="muted">{lateJoinNote(batch)}</Text>}
-            </Join>
-          </Stack>
+          <OpenBatch key={batch.id} {...{ course, batch, couponCode }} layout={reduced ? "main" : "plain"} />
         ))}
       </Row>
     </Stack>

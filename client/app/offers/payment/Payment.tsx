@@ -1,12 +1,12 @@
 import { useQuery } from "@apollo/client/react";
 import { paths } from "../../../paths";
-import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { useCanEditContent, useViewer } from "../../../features/auth/useViewer";
 import { ByOwnSeat } from "../../../features/workshops/join/EnrolmentContext";
-import type { SeatOrder } from "../../../features/workshops/join/EnrolmentContext";
-import { SeatLink, SeatUnknown } from "../../../features/workshops/join/Join";
+import { Join, SeatUnknown } from "../../../features/workshops/join/Join";
+import type { TakenSeat } from "../../../features/workshops/join/offering";
+import { useBatchOffering } from "../../../features/workshops/join/useOffering";
 import { OpenBatches } from "./OpenBatches";
 import { OpenBatchesDocument } from "./OpenBatches.generated";
 import type { CourseBatch, PayableCourse } from "./payableCourse";
@@ -18,40 +18,40 @@ interface PaymentProps {
 }
 
 /** A batch that is open to every learner does not count. */
-function ownBatch(batches: CourseBatch[], own: SeatOrder | null): CourseBatch | undefined {
+function ownBatch(batches: CourseBatch[], own: TakenSeat | null): CourseBatch | undefined {
   const opened = batches.find(({ access, isUnlocked }) => access === "SECRET_CODE" && isUnlocked);
   return opened ?? batches.find(({ id }) => id === own?.offeringId);
 }
+
+const SEAT_TEXTS: Record<TakenSeat["state"], string> = {
+  OPENED: "You have a seat in",
+  CONFIRMED: "You have a seat in",
+  HELD: "You are registered for",
+  WAITING: "You are on the waiting list for",
+};
 
 interface SeatInCourseProps {
   course: PayableCourse;
   batch: CourseBatch;
   /** Null if the batch was opened without an order, e.g. by its secret code. */
-  own: SeatOrder | null;
-}
-
-function seatText({ isUnlocked }: CourseBatch, own: SeatOrder | null): string {
-  if (isUnlocked || own?.isConfirmed) return "You have a seat in";
-  return own?.isWaiting ? "You are on the waiting list for" : "You are registered for";
+  own: TakenSeat | null;
 }
 
 function SeatInCourse({ course, batch, own }: SeatInCourseProps) {
-  const title = `${course.name}, ${batch.name}`;
+  const offering = useBatchOffering(batch, course);
+  const path = paths.dashBatch(course.slug, batch.id);
+  const seat: TakenSeat | null = batch.isUnlocked ? { offeringId: batch.id, path, state: "OPENED" } : own;
   return (
-    <>
-      <p>
-        {seatText(batch, own)} <strong>{batch.name}</strong>.
-      </p>
-      <p>
-        {batch.isUnlocked ? (
-          <ButtonLink look="main" to={paths.dashBatch(course.slug, batch.id)}>
-            Open your batch<span className="visually-hidden">, {title}</span>
-          </ButtonLink>
-        ) : (
-          own && <SeatLink own={own} title={title} />
-        )}
-      </p>
-    </>
+    seat && (
+      <>
+        <p>
+          {SEAT_TEXTS[seat.state]} <strong>{batch.name}</strong>.
+        </p>
+        <p>
+          <Join offering={offering} seat={seat} />
+        </p>
+      </>
+    )
   );
 }
 

@@ -7,9 +7,8 @@ export function OwnSeat({ offerings, draw }: OwnSeatProps) {
   return draw(
     own && {
       offeringId: own.offeringId,
-      orderPath: paths.registration(own.id),
-      isConfirmed: own.state === "CONFIRMED",
-      isWaiting: own.state === "WAITING",
+      path: paths.registration(own.id),
+      state: own.state === "CONFIRMED" || own.state === "WAITING" ? own.state : "HELD",
     },
   );
 }

@@ -15,7 +15,7 @@ import { SlowNotice } from "../../../ui/form/SlowNotice";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
 import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
-import { joinLabel } from "../../workshops/join/offering";
+import { isFull, joinLabel } from "../../workshops/join/offering";
 import type { Quote } from "../coupons/checkCoupon";
 import { COUPON_FIELD } from "../coupons/checkCoupon";
 import { CouponField } from "../coupons/CouponField";
@@ -109,16 +109,16 @@ interface OrderFormProps extends JoinFormProps {
 }
 
 function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
-  const { kind, id, priceRupees, seatsLeft, lateNote } = offering;
+  const { kind, id, priceRupees, lateNote } = offering;
   const { viewer, confirmsAddresses, registrationTerms: terms } = data;
   const register = useRegister();
   const [quote, setQuote] = useState(firstQuote);
   const [typedEmail, setTypedEmail] = useState<string | null>(null);
   const [hasHolds, setHasHolds] = useState(false);
-  const isFull = seatsLeft === 0;
+  const hasLine = isFull(offering);
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
   const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
-  const next = isFull ? null : nextStep(price.amountRupees, isTrusted, terms);
+  const next = hasLine ? null : nextStep(price.amountRupees, isTrusted, terms);
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const person = { name, email, phone };
@@ -135,10 +135,10 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
   return (
     <>
       {lateNote && <p className={styles.note}>{lateNote}</p>}
-      {isFull && <FullNotice isFree={priceRupees === 0} />}
+      {hasLine && <FullNotice isFree={priceRupees === 0} />}
       <Form
         draft={{ name: `register ${id}` }}
-        submitLabel={joinLabel({ seatsLeft, priceRupees: price.amountRupees }, CALL)}
+        submitLabel={joinLabel({ ...offering, priceRupees: price.amountRupees }, { call: CALL })}
         actions={viewer && hasHolds && <ButtonLink to={paths.registrations}>My registrations</ButtonLink>}
         busyLabel="Registering…"
         onSubmit={handleSubmit}
@@ -156,7 +156,7 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
             <PriceBreakdown
               {...price}
               couponCode={quote?.couponCode ?? null}
-              totalLabel={isFull ? "Total" : "To pay"}
+              totalLabel={hasLine ? "Total" : "To pay"}
             />
           </>
         )}
@@ -173,7 +173,7 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
 
 /** The order's own page says how to pay. */
 export function RegistrationForm({ offering }: JoinFormProps) {
-  const { kind, id, title, priceRupees, listPriceRupees, seatsLeft } = offering;
+  const { kind, id, title, priceRupees, listPriceRupees } = offering;
   // Deferred, so that this season's form stays while another season's terms load.
   const termsOf = useDeferredValue(id);
   const { data } = useSuspenseQuery(RegistrationPersonDocument, { variables: { kind, id: termsOf } });
@@ -182,7 +182,7 @@ export function RegistrationForm({ offering }: JoinFormProps) {
   const [covered, setCovered] = useState<{ id: string; quote: Quote } | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const quote = covered?.id === id ? covered.quote : null;
-  const mustPay = data.registrationTerms?.canBePaid === false && seatsLeft !== 0 && !quote;
+  const mustPay = data.registrationTerms?.canBePaid === false && !isFull(offering) && !quote;
   useFocusAfterSwap(place, mustPay);
   return (
     <div ref={place} className={styles.card}>

@@ -4,47 +4,37 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
 import { paths } from "../../../paths";
-import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { useViewer } from "../../auth/useViewer";
 import { Join } from "../../workshops/join/Join";
+import type { PricedOffering } from "../../workshops/join/offering";
 import { seatsLabel } from "../../workshops/join/offering";
-import { batchAnchor } from "../course/batchState";
+import { useBatchOffering } from "../../workshops/join/useOffering";
 import { NextBatchList_BatchFragmentDoc, OwnBatchIdsDocument } from "./NextBatchList.generated";
 import type { NextBatchList_BatchFragment } from "./NextBatchList.generated";
 import styles from "./NextBatchList.module.css";
 
 type MaskedBatch = FragmentType<NextBatchList_BatchFragment>;
 
-interface LinkProps {
-  batch: NextBatchList_BatchFragment;
+interface JoinNextProps {
+  offering: PricedOffering;
+  portalPath: string;
 }
 
-function RegisterLink({ batch: { id, name, course, seatsLeft } }: LinkProps) {
-  return (
-    <Join
-      offering={{ kind: "BATCH", id, title: `${course.name}, ${name}`, seatsLeft }}
-      to={`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`}
-      layout="short"
-    />
-  );
-}
-
-function OpenOrRegister({ batch }: LinkProps) {
+function OpenOrRegister({ offering, portalPath }: JoinNextProps) {
   const { data } = useSuspenseQuery(OwnBatchIdsDocument);
-  const isOwn = data.viewerBatchIds.includes(batch.id);
-  if (!isOwn) return <RegisterLink batch={batch} />;
+  const { id } = offering;
+  const seat = { offeringId: id, path: portalPath, state: "OPENED" } as const;
   return (
-    <ButtonLink look="main" to={paths.dashBatch(batch.course.slug, batch.id)}>
-      Open your batch<span className="visually-hidden">{`, ${batch.course.name}, ${batch.name}`}</span>
-    </ButtonLink>
+    <Join offering={offering} layout="short" seat={data.viewerBatchIds.includes(id) ? seat : undefined} />
   );
 }
 
 function NextBatch({ batch }: { batch: MaskedBatch }) {
   const data = useFragmentData(NextBatchList_BatchFragmentDoc, batch);
+  const offering = useBatchOffering(data, data.course);
   const viewer = useViewer();
   return (
     <article className={styles.batch}>
@@ -58,10 +48,14 @@ function NextBatch({ batch }: { batch: MaskedBatch }) {
         <p>{dateRange(data)}</p>
         <Text tone="muted">{data.scheduleText ?? "Times to be announced"}</Text>
       </div>
-      <p className={styles.seats}>{seatsLabel(data)}</p>
-      {data.takesRegistrations && (
+      <p className={styles.seats}>{seatsLabel(offering)}</p>
+      {offering.takesRegistrations && (
         <p className={styles.register}>
-          {viewer ? <OpenOrRegister batch={data} /> : <RegisterLink batch={data} />}
+          {viewer ? (
+            <OpenOrRegister offering={offering} portalPath={paths.dashBatch(data.course.slug, data.id)} />
+          ) : (
+            <Join offering={offering} layout="short" />
+          )}
         </p>
       )}
     </article>

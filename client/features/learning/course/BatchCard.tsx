@@ -13,13 +13,13 @@ import { Text } from "../../../ui/layout/Text";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import type { Fact } from "../../../ui/text/Facts";
 import { Facts } from "../../../ui/text/Facts";
-import type { SeatOrder } from "../../workshops/join/EnrolmentContext";
 import { ByOwnSeat, JoinForm } from "../../workshops/join/EnrolmentContext";
 import { Join } from "../../workshops/join/Join";
 import type { PricedOffering } from "../../workshops/join/offering";
 import { seatsLabel } from "../../workshops/join/offering";
+import { useBatchOffering } from "../../workshops/join/useOffering";
 import styles from "./BatchCard.module.css";
-import { batchAnchor, batchState, lateJoinNote } from "./batchState";
+import { batchState, registerHint } from "./batchState";
 import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
 import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
 
@@ -32,7 +32,7 @@ function RegisterForBatch({ offering }: RegisterForBatchProps) {
   const isHydrated = useIsHydrated();
   const [isClicked, setIsClicked] = useState(false);
   const [closedAt, setClosedAt] = useState<string | null>(null);
-  const anchor = batchAnchor(offering.id);
+  const { anchor } = offering;
   const isOpen = isClicked || (isHydrated && readHash(hash).anchor === anchor && closedAt !== key);
 
   function handleClose() {
@@ -60,30 +60,21 @@ interface BatchCardProps {
   isSignedIn: boolean;
 }
 
-const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
-const CONFIRMED_HINT = "Your seat is confirmed, but the batch is not open to you yet. Please write to us.";
-const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
-
-function registerHint(own: SeatOrder | null): string {
-  if (!own) return REGISTER_HINT;
-  return own.isConfirmed ? CONFIRMED_HINT : OWN_HINT;
-}
-
-function factsOf(batch: BatchCard_BatchFragment): Fact[] {
+function factsOf(batch: BatchCard_BatchFragment, offering: PricedOffering): Fact[] {
   return [
     ["Dates", dateRange(batch) ?? "No fixed dates"],
     ["Schedule", batch.scheduleText ?? "To be announced"],
     ["Videos", batch.referenceCount || "None yet"],
-    ["Seats", seatsLabel(batch)],
+    ["Seats", seatsLabel(offering)],
   ];
 }
 
 export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
   const data = useFragmentData(BatchCard_BatchFragmentDoc, batch);
+  const offering = useBatchOffering(data, course);
   const state = batchState(data, isSignedIn);
   const portal = paths.dashBatch(course.slug, data.id);
-  const canRegister = data.takesRegistrations && !data.isUnlocked && course.priceRupees !== null;
-  const lateNote = lateJoinNote(data);
+  const canRegister = offering.takesRegistrations && !data.isUnlocked;
   const Icon = state.isOpen ? LockOpen : Lock;
   return (
     <article className={styles.card}>
@@ -93,13 +84,13 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           <Icon size={16} aria-hidden /> {state.label}
         </p>
       </Row>
-      <Facts facts={factsOf(data)} />
+      <Facts facts={factsOf(data, offering)} />
       {canRegister ? (
         <ByOwnSeat
-          offerings={[{ kind: "BATCH", id: data.id }]}
+          offerings={[offering]}
           draw={(own) => (
             <Stack gap="1" tone="muted">
-              {!own && lateNote && <p>{lateNote}</p>}
+              {!own && offering.lateNote && <p>{offering.lateNote}</p>}
               <p>{registerHint(own)}</p>
             </Stack>
           )}
@@ -109,18 +100,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
       )}
       {(canRegister || state.action) && (
         <Row>
-          {canRegister && (
-            <RegisterForBatch
-              offering={{
-                kind: "BATCH",
-                id: data.id,
-                title: `${course.name}, ${data.name}`,
-                priceRupees: course.priceRupees ?? 0,
-                seatsLeft: data.seatsLeft,
-                lateNote,
-              }}
-            />
-          )}
+          {canRegister && <RegisterForBatch offering={offering} />}
           {state.action && (
             <ButtonLink
               look={data.isUnlocked ? "main" : "plain"}

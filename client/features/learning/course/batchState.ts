@@ -1,20 +1,4 @@
-import { shortDate } from "../../../format/shortDate";
-
-export function batchAnchor(batchId: string): string {
-  return `register-${batchId}`;
-}
-
-/** Null before the batch starts. */
-export function lateJoinNote({
-  hasStarted,
-  startsOn,
-}: {
-  hasStarted: boolean;
-  startsOn: string | null;
-}): string | null {
-  if (!hasStarted || !startsOn) return null;
-  return `Started on ${shortDate(startsOn)}. You can still join: the videos of past classes are in your portal.`;
-}
+import type { TakenSeat } from "../../workshops/join/offering";
 
 interface Batch {
   access: "OPEN" | "SECRET_CODE";
@@ -60,4 +44,14 @@ export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: 
     hint: "Opens when the academy confirms your seat. Have a code? Enter it.",
     action: isSignedIn ? "Enter the secret code" : "Sign in to unlock it",
   };
+}
+
+const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
+const CONFIRMED_HINT = "Your seat is confirmed, but the batch is not open to you yet. Please write to us.";
+const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
+
+/** For what takes registrations. */
+export function registerHint(own: TakenSeat | null): string {
+  if (!own) return REGISTER_HINT;
+  return own.state === "CONFIRMED" ? CONFIRMED_HINT : OWN_HINT;
 }

@@ -2,14 +2,50 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Lock } from "lucide-react";
 import { Link } from "react-router-dom";
 import { paths } from "../../../paths";
-import { ButtonLink } from "../../../ui/Button";
 import { Grid } from "../../../ui/layout/Grid";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
+import { ByOwnSeat } from "../../workshops/join/EnrolmentContext";
+import { Join } from "../../workshops/join/Join";
+import { useBatchOffering } from "../../workshops/join/useOffering";
+import { registerHint } from "../course/batchState";
 import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
-import { batchAnchor } from "../course/batchState";
+import type { LockedBatchQuery } from "./Dash.generated";
 import { LockedBatchDocument } from "./Dash.generated";
+
+interface WayInProps {
+  batch: NonNullable<LockedBatchQuery["batch"]>;
+  name: string;
+}
+
+function WayIn({ batch, name }: WayInProps) {
+  const offering = useBatchOffering(batch, batch.course);
+  if (!offering.takesRegistrations) {
+    return (
+      <p>
+        Enter its code above. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
+      </p>
+    );
+  }
+  return (
+    <>
+      <ByOwnSeat
+        offerings={[offering]}
+        draw={(seat) => (
+          <p>
+            {seat
+              ? registerHint(seat)
+              : "Register, and we open it for you when your seat is confirmed. Or enter its code above."}
+          </p>
+        )}
+      />
+      <div>
+        <Join offering={offering} call="Register for this batch" />
+      </div>
+    </>
+  );
+}
 
 interface LockedBatchProps {
   id: string;
@@ -19,28 +55,14 @@ interface LockedBatchProps {
 /** Both ways in, and what is inside. */
 export function LockedBatch({ id, name }: LockedBatchProps) {
   const { batch } = useSuspenseQuery(LockedBatchDocument, { variables: { id } }).data;
-  const { course, outline } = batch ?? {};
-  const canRegister = batch?.takesRegistrations && course && course.priceRupees !== null;
+  const outline = batch?.outline ?? [];
   return (
     <Grid column="20" isFilled>
       <Stack gap="2">
         <h2 id="locked-title">{name} is locked</h2>
-        {canRegister ? (
-          <>
-            <p>Register, and we open it for you when your seat is confirmed. Or enter its code above.</p>
-            <div>
-              <ButtonLink look="main" to={`${paths.lmsCourse(course.slug)}#${batchAnchor(id)}`}>
-                Register for this batch
-              </ButtonLink>
-            </div>
-          </>
-        ) : (
-          <p>
-            Enter its code above. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
-          </p>
-        )}
+        {batch && <WayIn batch={batch} name={name} />}
       </Stack>
-      {outline && outline.length > 0 && (
+      {outline.length > 0 && (
         <Stack gap="1">
           <h3 id="inside-title">What is inside</h3>
           <Stack as="ol" gap="1" aria-labelledby="inside-title">

@@ -5,16 +5,16 @@ import { Stack } from "../../../ui/layout/Stack";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { Section } from "../../../ui/page/Section";
 import { ContactDetails } from "../join/ContactDetails";
-import { AskAboutNext, Join } from "../join/Join";
+import { Join } from "../join/Join";
 import { JoinBlock } from "../join/JoinBlock";
+import type { MaskedSeason, SeasonOffering } from "../join/useOffering";
+import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useOffering";
 import type { BootcampEnding_BootcampFragment } from "./Bootcamp.generated";
 import { BootcampEnding_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampEnding.module.css";
-import type { Season } from "./useOpenSeasons";
-import { BOOTCAMP_ANCHOR, useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampJoinProps extends Pick<BootcampEnding_BootcampFragment, "name" | "joinSteps"> {
-  seasons: Season[];
+  seasons: SeasonOffering[];
 }
 
 function BootcampJoin({ name, joinSteps, seasons }: BootcampJoinProps) {
@@ -22,29 +22,26 @@ function BootcampJoin({ name, joinSteps, seasons }: BootcampJoinProps) {
   const [chosenId, setChosenId] = useState<string | null>(null);
   const season = seasons.find(({ id }) => id === chosenId) ?? seasons[0];
   return (
-    <Section id={BOOTCAMP_ANCHOR} title="How to join">
+    <Section id={SEASON_ANCHOR} title="How to join">
       {seasons.length > 1 && (
         <p className={styles.choice}>
           <label htmlFor={selectId}>Season</label>
           <select id={selectId} value={season?.id} onChange={(event) => setChosenId(event.target.value)}>
-            {seasons.map(({ id, number, title }) => (
+            {seasons.map(({ id, title }) => (
               <option key={id} value={id}>
-                Season {number}: {title}
+                {title}
               </option>
             ))}
           </select>
         </p>
       )}
       {season ? (
-        <JoinBlock
-          offering={{ ...season, kind: "SEASON", title: `${name}, Season ${season.number}` }}
-          steps={joinSteps}
-        />
+        <JoinBlock offering={{ ...season, title: `${name}, Season ${season.number}` }} steps={joinSteps} />
       ) : (
         <Stack>
           <p>No season is open at the moment.</p>
           <p>
-            <AskAboutNext name={name} />
+            <Join offering={season} about={name} layout="plain" />
           </p>
           <ContactDetails />
         </Stack>
@@ -55,27 +52,25 @@ function BootcampJoin({ name, joinSteps, seasons }: BootcampJoinProps) {
 
 interface BootcampEndingProps {
   bootcamp: FragmentType<BootcampEnding_BootcampFragment>;
-  seasons: Season[];
+  seasons: MaskedSeason[];
 }
 
 export function BootcampEnding({ bootcamp, seasons }: BootcampEndingProps) {
   const data = useFragmentData(BootcampEnding_BootcampFragmentDoc, bootcamp);
-  const open = useOpenSeasons(seasons);
+  const open = useSeasonOfferings(seasons).filter(({ takesRegistrations }) => takesRegistrations);
   const [season] = open;
   return (
     <>
       <Section id="why" title="Why join" tone="sunk">
         <IllustratedGrid items={data.reasons} look="wide" />
       </Section>
-      {season && (
-        <Join
-          offering={{ ...season, kind: "SEASON" }}
-          to={`#${BOOTCAMP_ANCHOR}`}
-          layout="bar"
-          banner={data.bannerText}
-          call={{ paid: "Pay", free: "Register for free" }}
-        />
-      )}
+      <Join
+        offering={season}
+        to={`#${SEASON_ANCHOR}`}
+        layout="bar"
+        banner={data.bannerText}
+        call={{ paid: "Pay", free: "Register for free" }}
+      />
       <BootcampJoin name={data.name} joinSteps={data.joinSteps} seasons={open} />
     </>
   );

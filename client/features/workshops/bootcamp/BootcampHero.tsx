@@ -15,16 +15,16 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Countdown } from "../../../ui/text/Countdown";
 import { PriceTag } from "../../../ui/text/PriceTag";
-import { AskAboutNext, Join } from "../join/Join";
+import { Join } from "../join/Join";
+import type { MaskedSeason, SeasonOffering } from "../join/useOffering";
+import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useOffering";
 import type { BootcampHero_BootcampFragment } from "./Bootcamp.generated";
 import { BootcampHero_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampHero.module.css";
-import type { Season } from "./useOpenSeasons";
-import { BOOTCAMP_ANCHOR, useOpenSeasons } from "./useOpenSeasons";
 
 interface BootcampHeadProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
-  season: Season | undefined;
+  season: SeasonOffering | undefined;
   isOffer?: boolean;
 }
 
@@ -67,14 +67,15 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
-  seasons: Season[];
+  seasons: MaskedSeason[];
   secondAction: ReactNode;
 }
 
 export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroProps) {
   const data = useFragmentData(BootcampHero_BootcampFragmentDoc, bootcamp);
-  const [season] = useOpenSeasons(seasons);
-  const shown = season ?? seasons.filter(({ isLocked }) => !isLocked).at(-1);
+  const offerings = useSeasonOfferings(seasons);
+  const season = offerings.find(({ takesRegistrations }) => takesRegistrations);
+  const shown = season ?? offerings.filter(({ isLocked }) => !isLocked).at(-1);
   return (
     <>
       <p className={styles.priceHeader}>
@@ -94,15 +95,12 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
         lead={data.text}
         actions={
           <>
-            {season ? (
-              <Join
-                offering={{ ...season, kind: "SEASON" }}
-                to={`#${BOOTCAMP_ANCHOR}`}
-                call={{ paid: "Join for", free: "Join for free" }}
-              />
-            ) : (
-              <AskAboutNext name={data.name} look="main" />
-            )}
+            <Join
+              offering={season}
+              to={`#${SEASON_ANCHOR}`}
+              call={{ paid: "Join for", free: "Join for free" }}
+              about={data.name}
+            />
             {secondAction}
           </>
         }

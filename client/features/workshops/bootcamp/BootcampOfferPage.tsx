@@ -3,15 +3,15 @@ import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
+import { useSeasonOfferings } from "../join/useOffering";
 import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
 import { BootcampOfferDocument } from "./BootcampOffer.generated";
-import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampOfferDetails = lazyComponent(() => import("./BootcampOfferDetails"), "BootcampOfferDetails");
 
 export function BootcampOfferPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampOfferDocument).data;
-  const [season] = useOpenSeasons(bootcampSeasons);
+  const season = useSeasonOfferings(bootcampSeasons).find(({ takesRegistrations }) => takesRegistrations);
   if (!bootcamp) return <NoBootcamp />;
 
   return (

@@ -3,14 +3,14 @@ import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
 import { JumpLink } from "../../../ui/page/JumpLink";
 import { BootcampDocument } from "./Bootcamp.generated";
+import { useSeasonOfferings } from "../join/useOffering";
 import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
-import { useOpenSeasons } from "./useOpenSeasons";
 
 const BootcampDetails = lazyComponent(() => import("./BootcampDetails"), "BootcampDetails");
 
 export function BootcampPage() {
   const { bootcamp, bootcampSeasons } = useSuspenseQuery(BootcampDocument).data;
-  const [season] = useOpenSeasons(bootcampSeasons);
+  const season = useSeasonOfferings(bootcampSeasons).find(({ takesRegistrations }) => takesRegistrations);
   const hasQuestions = bootcampSeasons.some(({ isLocked }) => !isLocked);
   if (!bootcamp) return <NoBootcamp />;
 

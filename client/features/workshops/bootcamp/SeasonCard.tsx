@@ -10,10 +10,10 @@ import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
+import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useOffering";
 import type { SeasonCard_SeasonFragment } from "./Bootcamp.generated";
 import { SeasonCard_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./SeasonCard.module.css";
-import { BOOTCAMP_ANCHOR, useOpenSeasons } from "./useOpenSeasons";
 
 interface SeasonTimeLeftProps {
   startsAt: string;
@@ -33,14 +33,14 @@ interface SeasonCardProps {
   season: FragmentType<SeasonCard_SeasonFragment>;
 }
 
-function signOf(isLocked: boolean, isOpen: boolean): string {
+function signOf(isLocked: boolean, isOpen?: boolean): string {
   if (isLocked) return "Locked";
   return isOpen ? "Open" : "Started";
 }
 
 export function SeasonCard({ season }: SeasonCardProps) {
   const data = useFragmentData(SeasonCard_SeasonFragmentDoc, season);
-  const isOpen = useOpenSeasons([data]).length > 0;
+  const [offering] = useSeasonOfferings([data]);
   const time =
     data.timeLeftText ?? (data.startsAt ? <SeasonTimeLeft startsAt={data.startsAt} /> : "To be announced");
   const Sign = data.isLocked ? Lock : LockOpen;
@@ -53,7 +53,7 @@ export function SeasonCard({ season }: SeasonCardProps) {
           fallback={<CourseCover slug={`season-${data.number}`} />}
         />
         <p className={styles.sign}>
-          <Sign size={16} aria-hidden /> {signOf(data.isLocked, isOpen)}
+          <Sign size={16} aria-hidden /> {signOf(data.isLocked, offering?.takesRegistrations)}
         </p>
       </div>
       <div className={styles.body}>
@@ -71,12 +71,7 @@ export function SeasonCard({ season }: SeasonCardProps) {
             ["Time left", time],
           ]}
         />
-        <Join
-          offering={{ ...data, kind: "SEASON", title: `Season ${data.number}: ${data.title}` }}
-          to={isOpen ? `#${BOOTCAMP_ANCHOR}` : null}
-          layout="row"
-          call="Join"
-        />
+        <Join offering={offering} to={`#${SEASON_ANCHOR}`} layout="row" call="Join" />
       </div>
     </article>
   );

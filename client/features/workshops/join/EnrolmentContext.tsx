@@ -3,19 +3,12 @@ import { createContext, Suspense, use } from "react";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { useViewer } from "../../auth/useViewer";
-import type { OfferingKey, PricedOffering } from "./offering";
-
-export interface SeatOrder {
-  offeringId: string;
-  orderPath: string;
-  isConfirmed: boolean;
-  isWaiting: boolean;
-}
+import type { OfferingKey, PricedOffering, TakenSeat } from "./offering";
 
 export interface OwnSeatProps {
   offerings: OfferingKey[];
-  /** Gets the order of the first of these offerings; null without one. */
-  draw: (own: SeatOrder | null) => ReactNode;
+  /** Gets the seat in the first of these offerings; null without one. */
+  draw: (seat: TakenSeat | null) => ReactNode;
   /** For a chunk that fails to load; by default as without an order. */
   drawUnknown?: () => ReactNode;
 }

@@ -3,30 +3,10 @@ import { paths } from "../../../paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { JumpLink } from "../../../ui/page/JumpLink";
 import { PriceRow, PriceTag } from "../../../ui/text/PriceTag";
-import type { SeatOrder } from "./EnrolmentContext";
 import { ByOwnSeat } from "./EnrolmentContext";
 import styles from "./Join.module.css";
-import type { Call, Offering } from "./offering";
-import { joinLabel } from "./offering";
-
-export function orderLabel({ isConfirmed }: SeatOrder): string {
-  return isConfirmed ? "Your seat" : "Your order";
-}
-
-interface SeatLinkProps {
-  own: SeatOrder;
-  look?: "main" | "plain";
-  title: string;
-}
-
-export function SeatLink({ own, look = "main", title }: SeatLinkProps) {
-  return (
-    <ButtonLink look={look} to={own.orderPath}>
-      {orderLabel(own)}
-      <span className="visually-hidden">: {title}</span>
-    </ButtonLink>
-  );
-}
+import type { Call, Offering, TakenSeat } from "./offering";
+import { joinLabel, labelSuffix } from "./offering";
 
 /** Only a reload retries, because browsers cache a failed module. */
 export function SeatUnknown() {
@@ -37,20 +17,6 @@ export function SeatUnknown() {
         Try again
       </Button>
     </>
-  );
-}
-
-interface AskAboutNextProps {
-  name: string;
-  look?: "main" | "plain";
-}
-
-/** Replaces the action of what cannot be joined any more. */
-export function AskAboutNext({ name, look = "plain" }: AskAboutNextProps) {
-  return (
-    <ButtonLink look={look} to={paths.contactAbout(name)}>
-      Ask us about the next one
-    </ButtonLink>
   );
 }
 
@@ -84,9 +50,10 @@ function Action({ to, look, children }: ActionProps) {
 }
 
 interface JoinProps {
-  offering: Offering;
-  /** Null if it takes no registrations. */
-  to: ActionProps["to"] | null;
+  /** None if nothing is planned. */
+  offering?: Offering;
+  /** By default the page with the form. */
+  to?: ActionProps["to"];
   /**
    * "main", "plain" and "short" are the action alone, "short" with fewer words for lists; "row" is the
    * price with a short action; "bar" has name and price, and sticks to the bottom until the form scrolls
@@ -96,34 +63,51 @@ interface JoinProps {
   call?: Call;
   /** Names the offering in the label. Lists do so for screen readers. */
   name?: string;
+  /** What to ask about once nothing takes registrations. */
+  about?: string;
   /** Replaces name and price in the bar. */
   banner?: string;
+  /** Where the page knows of it; otherwise it is asked for. */
+  seat?: TakenSeat;
   /** Follows the action of people without a seat. */
   children?: ReactNode;
 }
 
-function JoinAction({ offering, to, layout, call = "Register", name, children }: JoinProps) {
-  if (to === null) return null;
+interface JoinActionProps extends Omit<JoinProps, "about" | "banner"> {
+  offering: Offering;
+}
+
+function JoinAction({ offering, layout, call, name, seat, children, ...props }: JoinActionProps) {
+  const { kind, title, path, anchor } = offering;
   const isShort = layout === "short" || layout === "row";
-  const isListed = isShort || typeof to === "function";
   const look = isShort || layout === "plain" ? "plain" : "main";
-  const register = (
-    <>
-      <Action to={to} look={look}>
-        {joinLabel(offering, call, isShort)}
-        {name && ` for ${name}`}
-        {isListed && <span className="visually-hidden"> for {offering.title}</span>}
-      </Action>
-      {children}
-    </>
-  );
+  const { to = `${path}#${anchor}` } = props;
+  const draw = (own: TakenSeat | null) =>
+    own ? (
+      <ButtonLink look={own.state === "OPENED" ? "main" : look} to={own.path}>
+        {joinLabel(offering, { seat: own })}
+        <span className="visually-hidden">: {title}</span>
+      </ButtonLink>
+    ) : (
+      <>
+        <Action to={to} look={look}>
+          {joinLabel(offering, { call, isShort })}
+          {name && ` for ${name}`}
+          {(isShort || typeof to === "function") && (
+            <span className="visually-hidden">{labelSuffix(offering, isShort)}</span>
+          )}
+        </Action>
+        {children}
+      </>
+    );
+  if (seat || kind === "COURSE") return draw(seat ?? null);
   return (
     <ByOwnSeat
       offerings={[offering]}
-      draw={(own) => (own ? <SeatLink own={own} look={look} title={offering.title} /> : register)}
+      draw={draw}
       drawUnknown={() => (
         <>
-          {register}
+          {draw(null)}
           <SeatUnknown />
         </>
       )}
@@ -131,29 +115,45 @@ function JoinAction({ offering, to, layout, call = "Register", name, children }:
   );
 }
 
-/** What an offering costs and how to join it, or the way to one's own order of it. */
-export function Join(props: JoinProps) {
-  const { offering, to, layout = "main", banner } = props;
-  const { title, priceRupees, listPriceRupees } = offering;
-  const action = <JoinAction {...props} layout={layout} />;
-  if (layout !== "row" && layout !== "bar") return action;
-  const price = priceRupees !== undefined && <PriceTag {...{ priceRupees, listPriceRupees }} />;
-  if (layout === "row") return <PriceRow price={price}>{action}</PriceRow>;
+interface JoinBarProps {
+  offering: Offering;
+  banner?: string;
+  price: ReactNode;
+  children: ReactNode;
+}
+
+function JoinBar({ offering, banner, price, children }: JoinBarProps) {
   return (
-    to && (
-      <aside className={`${styles.bar} ${banner ? styles.banner : styles.plain}`} aria-label="Join">
-        <div className={styles.inside}>
-          {banner ? (
-            <p>{banner}</p>
-          ) : (
-            <p className={styles.what}>
-              <span className={styles.name}>{title}</span>
-              <ByOwnSeat offerings={[offering]} draw={(own) => !own && price} />
-            </p>
-          )}
-          {action}
-        </div>
-      </aside>
-    )
+    <aside className={`${styles.bar} ${banner ? styles.banner : styles.plain}`} aria-label="Join">
+      <div className={styles.inside}>
+        {banner ? (
+          <p>{banner}</p>
+        ) : (
+          <p className={styles.what}>
+            <span className={styles.name}>{offering.title}</span>
+            <ByOwnSeat offerings={[offering]} draw={(own) => !own && price} />
+          </p>
+        )}
+        {children}
+      </div>
+    </aside>
   );
+}
+
+/** What an offering costs and how to join it, or the way to one's own seat in it. */
+export function Join({ offering, layout = "main", about, banner, ...props }: JoinProps) {
+  const isOpen = offering !== undefined && (offering.takesRegistrations || props.seat !== undefined);
+  if (!isOpen && about) {
+    return (
+      <ButtonLink look={layout === "main" ? "main" : "plain"} to={paths.contactAbout(about)}>
+        {joinLabel(null)}
+      </ButtonLink>
+    );
+  }
+  if (!offering) return null;
+  const { priceRupees, listPriceRupees } = offering;
+  const price = priceRupees !== null && <PriceTag {...{ priceRupees, listPriceRupees }} />;
+  const action = isOpen && <JoinAction {...{ offering, layout, ...props }} />;
+  if (layout === "row") return <PriceRow price={price}>{action}</PriceRow>;
+  return layout === "bar" && isOpen ? <JoinBar {...{ offering, banner, price }}>{action}</JoinBar> : action;
 }

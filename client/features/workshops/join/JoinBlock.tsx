@@ -9,6 +9,7 @@ import { ContactDetails } from "./ContactDetails";
 import { ByOwnSeat, JoinForm } from "./EnrolmentContext";
 import styles from "./JoinBlock.module.css";
 import type { PricedOffering } from "./offering";
+import { isFull } from "./offering";
 
 const SIZE = 25;
 /** A QR code's finder squares; drawn empty, so that no scanner reads them. */
@@ -82,7 +83,7 @@ export function JoinBlock({ offering, steps }: JoinBlockProps) {
                     <li key={index}>{step}</li>
                   ))}
                 </ol>
-                {upiAddress && offering.priceRupees > 0 && offering.seatsLeft !== 0 && <SampleQr />}
+                {upiAddress && offering.priceRupees > 0 && !isFull(offering) && <SampleQr />}
               </>
             )
           }

@@ -1,41 +1,79 @@
 import { rupees } from "../../../format/rupees";
 
 export interface OfferingKey {
-  kind: "WORKSHOP" | "SEASON" | "BATCH";
+  kind: "WORKSHOP" | "SEASON" | "BATCH" | "COURSE";
   id: string;
 }
 
 export interface Offering extends OfferingKey {
   title: string;
-  priceRupees?: number;
+  /** Null without a price. */
+  priceRupees: number | null;
   listPriceRupees?: number | null;
+  /** Null without a limit. */
+  seats: number | null;
   /** Null without a limit, or while enough are left; at 0 people join the waiting list. */
   seatsLeft: number | null;
+  takesRegistrations: boolean;
+  lateNote: string | null;
+  /** Of its form, on each page that has it. */
+  anchor: string;
+  /** The page with its form. */
+  path: string;
 }
 
 export interface PricedOffering extends Offering {
   priceRupees: number;
-  lateNote?: string | null;
+}
+
+/** What a person has already; "OPENED" is a batch whose videos they can watch. */
+export interface TakenSeat {
+  offeringId: string;
+  path: string;
+  state: "OPENED" | "CONFIRMED" | "HELD" | "WAITING";
 }
 
 /** A whole label, or the words around a price: "Join for ₹499", "Join for free". */
 export type Call = string | { paid: string; free: string };
 
-type Joinable = Pick<Offering, "seatsLeft" | "priceRupees">;
+export function isFull({ seatsLeft }: Pick<Offering, "seatsLeft">): boolean {
+  return seatsLeft === 0;
+}
 
-/** Offers the waiting list once every seat is taken. */
-export function joinLabel({ seatsLeft, priceRupees = 0 }: Joinable, call: Call, isShort = false): string {
-  if (seatsLeft === 0) return isShort ? "Waiting list" : "Join the waiting list";
+type Joinable = Pick<Offering, "takesRegistrations" | "seatsLeft" | "priceRupees">;
+
+interface LabelOptions {
+  seat?: TakenSeat | null;
+  call?: Call;
+  isShort?: boolean;
+}
+
+const SEAT_LABELS: Record<TakenSeat["state"], string> = {
+  OPENED: "Open your batch",
+  CONFIRMED: "Your seat",
+  HELD: "Your order",
+  WAITING: "Your order",
+};
+
+/** What the action of an offering, or of none, says. */
+export function joinLabel(
+  offering: Joinable | null,
+  { seat, call = "Register", isShort }: LabelOptions = {},
+): string {
+  if (seat) return SEAT_LABELS[seat.state];
+  if (!offering?.takesRegistrations) return "Ask us about the next one";
+  if (isFull(offering)) return isShort ? "Waiting list" : "Join the waiting list";
   if (typeof call === "string") return call;
-  return priceRupees > 0 ? `${call.paid} ${rupees(priceRupees)}` : call.free;
+  return offering.priceRupees ? `${call.paid} ${rupees(offering.priceRupees)}` : call.free;
 }
 
-interface Seats extends Pick<Offering, "seatsLeft"> {
-  /** Null without a limit. */
-  seats: number | null;
+/** Tells the same label apart in lists, for screen readers. */
+export function labelSuffix({ kind, title }: Pick<Offering, "kind" | "title">, isShort: boolean): string {
+  if (kind !== "COURSE") return ` for ${title}`;
+  return isShort ? ` ${title}` : `: ${title}`;
 }
 
-export function seatsLabel({ seats, seatsLeft }: Seats): string {
+export function seatsLabel({ seats, seatsLeft }: Pick<Offering, "seats" | "seatsLeft">): string {
   if (seats === null) return "No limit of seats";
   if (seatsLeft === null) return `${seats} seats`;
   if (seatsLeft === 0) return "No seats left";

@@ -11,7 +11,7 @@ import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
 import { seatsLabel } from "../join/offering";
-import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import { useWorkshopOffering } from "../join/useOffering";
 import type { WorkshopCard_WorkshopFragment } from "./WorkshopList.generated";
 import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopList.generated";
 import styles from "./WorkshopList.module.css";
@@ -27,7 +27,7 @@ function stateOf({ hasStarted, hasEnded }: WorkshopCard_WorkshopFragment): strin
 
 function WorkshopCard({ workshop }: WorkshopCardProps) {
   const data = useFragmentData(WorkshopCard_WorkshopFragmentDoc, workshop);
-  const { offering, anchor } = useWorkshopOffering(data);
+  const offering = useWorkshopOffering(data);
   const state = stateOf(data);
   return (
     <Card isLink>
@@ -52,17 +52,13 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
         <li>
           <Video size={18} aria-hidden /> {data.place}
         </li>
-        {!data.hasEnded && (
+        {offering.takesRegistrations && (
           <li>
-            <Users size={18} aria-hidden /> {seatsLabel(data)}
+            <Users size={18} aria-hidden /> {seatsLabel(offering)}
           </li>
         )}
       </ul>
-      <Join
-        offering={offering}
-        to={data.hasEnded ? null : `${paths.workshop(data.slug)}#${anchor}`}
-        layout="row"
-      />
+      <Join offering={offering} layout="row" />
     </Card>
   );
 }

@@ -7,15 +7,15 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { Section } from "../../../ui/page/Section";
-import { useOpenSeasons } from "../bootcamp/useOpenSeasons";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
+import { useSeasonOfferings } from "../join/useOffering";
 import { WorkshopList } from "./WorkshopList";
 import { WorkshopsDocument } from "./Workshops.generated";
 import styles from "./WorkshopsPage.module.css";
 
 export function WorkshopsPage() {
   const { site, pageTexts, workshops, bootcamp, bootcampSeasons } = useSuspenseQuery(WorkshopsDocument).data;
-  const [season] = useOpenSeasons(bootcampSeasons);
+  const season = useSeasonOfferings(bootcampSeasons).find(({ takesRegistrations }) => takesRegistrations);
   const { origin } = usePageFacts();
   const coming = workshops.filter(({ hasEnded }) => !hasEnded);
   const past = workshops.filter(({ hasEnded }) => hasEnded);

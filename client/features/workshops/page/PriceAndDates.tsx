@@ -14,11 +14,11 @@ import { Text } from "../../../ui/layout/Text";
 import { Countdown } from "../../../ui/text/Countdown";
 import { Facts } from "../../../ui/text/Facts";
 import { PriceTag } from "../../../ui/text/PriceTag";
-import { AskAboutNext, Join } from "../join/Join";
+import { Join } from "../join/Join";
 import type { Call } from "../join/offering";
-import { seatsLabel } from "../join/offering";
-import type { WorkshopOffering } from "../join/useWorkshopOffering";
-import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import { isFull, seatsLabel } from "../join/offering";
+import type { WorkshopOffering } from "../join/useOffering";
+import { useWorkshopOffering } from "../join/useOffering";
 import styles from "./PriceAndDates.module.css";
 import type { PriceAndDates_WorkshopFragment } from "./WorkshopPage.generated";
 import { PriceAndDates_WorkshopFragmentDoc } from "./WorkshopPage.generated";
@@ -30,7 +30,8 @@ interface PriceAndDatesProps {
 
 export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesProps) {
   const data = useFragmentData(PriceAndDates_WorkshopFragmentDoc, workshop);
-  const { priceRupees, listPriceRupees } = useWorkshopOffering(data).offering;
+  const offering = useWorkshopOffering(data);
+  const { priceRupees, listPriceRupees } = offering;
   const time = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
   return (
     <>
@@ -45,10 +46,10 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
             ["Time", time, Clock],
             ["Place", data.place, Video],
             ["Language", data.language, Languages],
-            ["Seats", seatsLabel(data), Users],
+            ["Seats", seatsLabel(offering), Users],
           ]}
         />
-        {!data.hasEnded && (
+        {offering.takesRegistrations && (
           <Row as="span" hasTargets>
             <Text as="span" tone="teal">
               <CalendarPlus size={20} aria-hidden />
@@ -76,7 +77,7 @@ export function WorkshopOver({ name }: WorkshopOverProps) {
       <ButtonLink look="main" to={paths.workshops}>
         See all workshops
       </ButtonLink>
-      <AskAboutNext name={name} />
+      <Join about={name} layout="plain" />
     </Stack>
   );
 }
@@ -88,25 +89,25 @@ interface WorkshopJoinProps {
 }
 
 export function WorkshopJoin({ workshop, call, layout = "main" }: WorkshopJoinProps) {
-  const { offering, anchor, hasEnded } = useWorkshopOffering(workshop);
-  if (hasEnded) return layout === "main" && <WorkshopOver name={offering.title} />;
-  return <Join offering={offering} to={`#${anchor}`} layout={layout} call={call} />;
+  const offering = useWorkshopOffering(workshop);
+  if (!offering.takesRegistrations) return layout === "main" && <WorkshopOver name={offering.title} />;
+  return <Join offering={offering} to={`#${offering.anchor}`} layout={layout} call={call} />;
 }
 
 interface WorkshopCountdownProps {
   to: string;
   /** Text before that moment, such as "Early price until". */
   text: string | null;
-  isFull: boolean;
+  hasSeats: boolean;
 }
 
-function WorkshopCountdown({ to, text, isFull }: WorkshopCountdownProps) {
+function WorkshopCountdown({ to, text, hasSeats }: WorkshopCountdownProps) {
   const isOver = useServerNow() >= Date.parse(to);
   const counted = `${text ?? "until"} ${momentInIndia(to)}`;
   return (
     <div className={styles.countdown}>
       <Countdown to={to} label={`Time left: ${counted}`} over="The countdown is over!" />
-      {!(isOver && isFull) && (
+      {(hasSeats || !isOver) && (
         <p className={styles.until}>{isOver ? "This workshop can still be joined." : counted}</p>
       )}
     </div>
@@ -119,11 +120,12 @@ interface PriceCardProps extends Pick<PriceAndDatesProps, "workshop"> {
 
 export function PriceCard({ workshop, call }: PriceCardProps) {
   const data = useFragmentData(PriceAndDates_WorkshopFragmentDoc, workshop);
+  const offering = useWorkshopOffering(data);
   return (
     <aside className={styles.card} aria-label="Price and dates">
       <PriceAndDates workshop={workshop} priceSize="large" />
-      {data.countdownTo && !data.hasEnded && (
-        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} isFull={data.seatsLeft === 0} />
+      {data.countdownTo && offering.takesRegistrations && (
+        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} hasSeats={!isFull(offering)} />
       )}
       <WorkshopJoin workshop={data} call={call} />
     </aside>

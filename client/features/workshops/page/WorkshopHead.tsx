@@ -5,6 +5,7 @@ import { ogPicture, paths } from "../../../paths";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
+import { isFull } from "../join/offering";
 import type { WorkshopHead_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopHead_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 
@@ -19,7 +20,7 @@ export function eventJsonLd(
   { origin, academyName }: Host,
 ): object {
   const url = `${origin}${paths.workshop(workshop.slug)}`;
-  const hasPlace = !workshop.hasEnded && workshop.seatsLeft !== 0;
+  const hasPlace = !workshop.hasEnded && !isFull(workshop);
   const availability = hasPlace ? "InStock" : "SoldOut";
   return {
     "@type": "Event",

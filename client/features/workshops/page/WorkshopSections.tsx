@@ -9,9 +9,9 @@ import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
 import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
 import { ByOwnSeat } from "../join/EnrolmentContext";
-import { orderLabel } from "../join/Join";
 import { JoinBlock } from "../join/JoinBlock";
-import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import { joinLabel } from "../join/offering";
+import { useWorkshopOffering } from "../join/useOffering";
 import { WorkshopOver } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
@@ -78,19 +78,21 @@ export interface WorkshopSectionsProps {
 
 export function JoinSection({ workshop }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
-  const { offering, anchor, hasEnded } = useWorkshopOffering(data);
+  const offering = useWorkshopOffering(data);
   const isFree = data.layout === "SHOWCASE" && offering.priceRupees === 0;
   const title = isFree ? "Register for free" : TITLES[data.layout];
   return (
     <Section
-      id={anchor}
-      title={<ByOwnSeat offerings={[offering]} draw={(own) => (own ? orderLabel(own) : title)} />}
+      id={offering.anchor}
+      title={
+        <ByOwnSeat offerings={[offering]} draw={(seat) => (seat ? joinLabel(offering, { seat }) : title)} />
+      }
       tone="sunk"
     >
-      {hasEnded ? (
-        <WorkshopOver name={data.name} />
-      ) : (
+      {offering.takesRegistrations ? (
         <JoinBlock offering={offering} steps={data.joinSteps} />
+      ) : (
+        <WorkshopOver name={data.name} />
       )}
     </Section>
   );
