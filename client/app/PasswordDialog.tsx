@@ -1,15 +1,13 @@
 import { useReactiveVar } from "@apollo/client/react";
-import type { ComponentType } from "react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { passwordPrompt } from "../apollo/passwordPrompt";
-import type { ConfirmPasswordDialogProps } from "../features/auth/ConfirmPasswordDialog";
+import { lazyComponent } from "../ui/lazyComponent";
 import { MissingDialog } from "./MissingDialog";
 
-const ConfirmPasswordDialog = lazy<ComponentType<ConfirmPasswordDialogProps>>(() =>
-  import("../features/auth/ConfirmPasswordDialog").then(
-    (loaded) => ({ default: loaded.ConfirmPasswordDialog }),
-    () => ({ default: MissingDialog }),
-  ),
+const ConfirmPasswordDialog = lazyComponent(
+  () => import("../features/auth/ConfirmPasswordDialog"),
+  "ConfirmPasswordDialog",
+  MissingDialog,
 );
 
 export function PasswordDialog() {

@@ -1,15 +1,13 @@
 import { useReactiveVar } from "@apollo/client/react";
-import type { ComponentType } from "react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { hasSessionEnded } from "../apollo/sessionEnd";
-import type { SignInDialogProps } from "../features/auth/signIn/SignInDialog";
+import { lazyComponent } from "../ui/lazyComponent";
 import { MissingDialog } from "./MissingDialog";
 
-const SignInDialog = lazy<ComponentType<SignInDialogProps>>(() =>
-  import("../features/auth/signIn/SignInDialog").then(
-    (loaded) => ({ default: loaded.SignInDialog }),
-    () => ({ default: MissingDialog }),
-  ),
+const SignInDialog = lazyComponent(
+  () => import("../features/auth/signIn/SignInDialog"),
+  "SignInDialog",
+  MissingDialog,
 );
 
 /** Opens over the page, so that typed text survives. */

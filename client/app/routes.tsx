@@ -1,5 +1,4 @@
-import type { ComponentType } from "react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import type { OwnSeatProps } from "../features/workshops/join/EnrolmentContext";
 import { EnrolmentContext } from "../features/workshops/join/EnrolmentContext";
@@ -10,68 +9,68 @@ import { Redirect } from "../ui/page/Redirect";
 import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
 import { lazyComponent } from "../ui/lazyComponent";
-import { lazyRoutes } from "./lazyRoutes";
+import { lazyPage } from "./lazyPage";
 import { PageBoundary } from "./PageBoundary";
 
 const LmsLayout = lazyComponent(() => import("./layout/LmsLayout"), "LmsLayout");
 const PieceLayout = lazyComponent(() => import("./layout/PieceLayout"), "PieceLayout");
-const OwnPage = lazyComponent(() => import("./OwnPage"), "OwnPage");
 const PreviewBar = lazyComponent(() => import("./preview/PreviewBar"), "PreviewBar");
-const WorkshopPage = lazyComponent(() => import("../features/workshops/page/WorkshopPage"), "WorkshopPage");
-const CmsRoutes = lazyComponent(() => import("./CmsRoutes"), "CmsRoutes");
 const RegisterOrOwnRegistration = lazyComponent(
   () => import("../features/enrolment/register/RegisterOrOwnRegistration"),
   "RegisterOrOwnRegistration",
 );
 // Without it no order is recognised; the server rejects a second one.
-const OwnSeat = lazy<ComponentType<OwnSeatProps>>(() =>
-  import("../features/enrolment/register/OwnSeat").then(
-    (loaded) => ({ default: loaded.OwnSeat }),
-    () => ({ default: ({ draw, drawUnknown }) => (drawUnknown ? drawUnknown() : draw(null)) }),
-  ),
+const OwnSeat = lazyComponent(
+  () => import("../features/enrolment/register/OwnSeat"),
+  "OwnSeat",
+  ({ draw, drawUnknown }) => (drawUnknown ? drawUnknown() : draw(null)),
 );
+const loadOwnPages = () => import("./ownPages");
+const NoRegistrationPage = lazyComponent(loadOwnPages, "NoRegistrationPage");
+
 const SITE_PAGES = [
-  lazyRoutes(() => import("./home/HomePage"), { HomePage: paths.home }),
-  lazyRoutes(() => import("./home/HomePage"), { HomePage: "/home" }),
-  lazyRoutes(() => import("../features/site/about/AboutPage"), { AboutPage: paths.about }),
-  lazyRoutes(() => import("../features/site/blog/BlogPage"), { BlogPage: paths.blog }),
-  lazyRoutes(() => import("../features/site/blog/BlogPostPage"), { BlogPostPage: paths.blogPost(":slug") }),
-  lazyRoutes(() => import("../features/site/contact/ContactPage"), { ContactPage: paths.contact }),
-  lazyRoutes(() => import("../features/site/contact/ContactWorkshopPage"), {
+  lazyPage(() => import("./home/HomePage"), { HomePage: paths.home }),
+  lazyPage(() => import("./home/HomePage"), { HomePage: "/home" }),
+  lazyPage(() => import("../features/site/about/AboutPage"), { AboutPage: paths.about }),
+  lazyPage(() => import("../features/site/blog/BlogPage"), { BlogPage: paths.blog }),
+  lazyPage(() => import("../features/site/blog/BlogPostPage"), { BlogPostPage: paths.blogPost(":slug") }),
+  lazyPage(() => import("../features/site/contact/ContactPage"), { ContactPage: paths.contact }),
+  lazyPage(() => import("../features/site/contact/ContactWorkshopPage"), {
     ContactWorkshopPage: paths.contactWorkshop,
   }),
-  lazyRoutes(() => import("../features/auth/signIn/SignInPage"), { SignInPage: paths.signIn }),
-  lazyRoutes(() => import("../features/auth/signIn/JoinPage"), { JoinPage: paths.join }),
-  lazyRoutes(() => import("../features/auth/mailed/ForgotPasswordPage"), {
+  lazyPage(() => import("../features/auth/signIn/SignInPage"), { SignInPage: paths.signIn }),
+  lazyPage(() => import("../features/auth/signIn/JoinPage"), { JoinPage: paths.join }),
+  lazyPage(() => import("../features/auth/mailed/ForgotPasswordPage"), {
     ForgotPasswordPage: paths.forgot,
   }),
-  lazyRoutes(() => import("../features/auth/mailed/choosePasswordPages"), {
+  lazyPage(() => import("../features/auth/mailed/choosePasswordPages"), {
     ResetPasswordPage: paths.reset,
     InvitationPage: paths.invitation,
   }),
-  lazyRoutes(() => import("../features/auth/mailed/VerifyEmailPage"), { VerifyEmailPage: paths.verify }),
-  lazyRoutes(() => import("../features/auth/mailed/ConfirmEmailPage"), { ConfirmEmailPage: paths.newEmail }),
-  lazyRoutes(() => import("../features/auth/signIn/StaffSignInPage"), { StaffSignInPage: paths.cmsSignIn }),
-  lazyRoutes(() => import("../features/catalog/local/ManageCoursesPage"), {
+  lazyPage(() => import("../features/auth/mailed/VerifyEmailPage"), { VerifyEmailPage: paths.verify }),
+  lazyPage(() => import("../features/auth/mailed/ConfirmEmailPage"), { ConfirmEmailPage: paths.newEmail }),
+  lazyPage(() => import("../features/auth/signIn/StaffSignInPage"), { StaffSignInPage: paths.cmsSignIn }),
+  lazyPage(() => import("../features/catalog/local/ManageCoursesPage"), {
     ManageCoursesPage: paths.manageCourses,
   }),
-  lazyRoutes(() => import("../features/workshops/bootcamp/BootcampPage"), { BootcampPage: paths.bootcamp }),
-  lazyRoutes(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
+  lazyPage(() => import("../features/workshops/bootcamp/BootcampPage"), { BootcampPage: paths.bootcamp }),
+  lazyPage(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
     BootcampOfferPage: paths.bootcampOffer,
   }),
-  lazyRoutes(() => import("../features/learning/certificates/VerifyCertificatePage"), {
+  lazyPage(() => import("../features/learning/certificates/VerifyCertificatePage"), {
     VerifyCertificatePage: paths.verifyCertificate,
   }),
-  lazyRoutes(() => import("../features/learning/certificates/CertificatePage"), {
+  lazyPage(() => import("../features/learning/certificates/CertificatePage"), {
     CertificatePage: paths.certificate(":number"),
   }),
-  lazyRoutes(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
-  lazyRoutes(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
+  lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
+  lazyPage(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
+  lazyPage(loadOwnPages, { UnsubscribePage: paths.unsubscribe(":token") }),
 ];
 
 const PIECES = [
-  lazyRoutes(() => import("../features/site/partners/PartnerPage"), { PartnerPage: "/partner" }),
-  lazyRoutes(() => import("./layout/PiecePage"), {
+  lazyPage(() => import("../features/site/partners/PartnerPage"), { PartnerPage: "/partner" }),
+  lazyPage(() => import("./layout/PiecePage"), {
     FooterPiece: "/footer",
     NavbarPiece: "/mainnav",
     HeaderPiece: "/Homenav",
@@ -79,11 +78,31 @@ const PIECES = [
 ];
 
 const LMS_PAGES = [
-  lazyRoutes(() => import("./home/LmsHomePage"), { LmsHomePage: paths.lms }),
-  lazyRoutes(() => import("../features/learning/course/LmsCoursePage"), {
+  lazyPage(() => import("./home/LmsHomePage"), { LmsHomePage: paths.lms }),
+  lazyPage(() => import("../features/learning/course/LmsCoursePage"), {
     LmsCoursePage: paths.lmsCourse(":slug"),
   }),
 ];
+
+const ORDERS = lazyPage(loadOwnPages, {
+  RegistrationPage: paths.registration(":id"),
+  ConfirmAddressPage: paths.confirmRegistration(":id"),
+});
+const OWN_SITE_PAGES = lazyPage(loadOwnPages, { MyRegistrationsPage: paths.registrations });
+const OWN_LMS_PAGES = lazyPage(loadOwnPages, {
+  DashPage: paths.dash,
+  ClassesPage: paths.classes,
+  CertificatesPage: paths.certificates,
+  NotesPage: paths.notes,
+  AccountPage: paths.account,
+  NotificationSettingsPage: paths.notificationSettings,
+  NotificationsPage: paths.notifications,
+});
+const LESSONS = lazyPage(loadOwnPages, { LessonPage: paths.lesson(":id") });
+const CMS = lazyPage(() => import("./CmsRoutes"), { CmsRoutes: `${paths.cms}/*` });
+const WORKSHOP = lazyPage(() => import("../features/workshops/page/WorkshopPage"), {
+  WorkshopPage: paths.workshop(":slug"),
+});
 
 const ENROLMENT = {
   drawForm: (offering: PricedOffering) => <RegisterOrOwnRegistration key={offering.id} offering={offering} />,
@@ -111,37 +130,19 @@ function Screens() {
     <Routes>
       <Route element={<SiteLayout />}>
         {SITE_PAGES}
-        <Route path={paths.unsubscribe(":token")} element={<OwnPage name="UnsubscribePage" />} />
-        <Route element={<ValidIds notFound={<OwnPage name="NoRegistrationPage" />} />}>
-          <Route path={paths.registration(":id")} element={<OwnPage name="RegistrationPage" />} />
-          <Route path={paths.confirmRegistration(":id")} element={<OwnPage name="ConfirmAddressPage" />} />
-        </Route>
-        <Route element={<LearnersOnly />}>
-          <Route path={paths.registrations} element={<OwnPage name="MyRegistrationsPage" />} />
-        </Route>
+        <Route element={<ValidIds notFound={<NoRegistrationPage />} />}>{ORDERS}</Route>
+        <Route element={<LearnersOnly />}>{OWN_SITE_PAGES}</Route>
       </Route>
       <Route element={<PieceLayout />}>{PIECES}</Route>
       <Route element={<LmsLayout />}>
         {LMS_PAGES}
         <Route element={<LearnersOnly />}>
-          <Route path={paths.dash} element={<OwnPage name="DashPage" />} />
-          <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>
-            <Route path={paths.lesson(":id")} element={<OwnPage name="LessonPage" />} />
-          </Route>
-          <Route path={paths.classes} element={<OwnPage name="ClassesPage" />} />
-          <Route path={paths.certificates} element={<OwnPage name="CertificatesPage" />} />
-          <Route path={paths.notes} element={<OwnPage name="NotesPage" />} />
-          <Route path={paths.account} element={<OwnPage name="AccountPage" />} />
-          <Route path={paths.notificationSettings} element={<OwnPage name="NotificationSettingsPage" />} />
-          <Route path={paths.notifications} element={<OwnPage name="NotificationsPage" />} />
+          {OWN_LMS_PAGES}
+          <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>{LESSONS}</Route>
         </Route>
       </Route>
-      <Route element={<StaffOnly />}>
-        <Route path={`${paths.cms}/*`} element={<CmsRoutes />} />
-      </Route>
-      <Route element={<SiteLayout />}>
-        <Route path={paths.workshop(":slug")} element={<WorkshopPage />} />
-      </Route>
+      <Route element={<StaffOnly />}>{CMS}</Route>
+      <Route element={<SiteLayout />}>{WORKSHOP}</Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>
   );

@@ -1,17 +1,15 @@
 import { Search } from "lucide-react";
-import type { ComponentType } from "react";
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useEffect, useEffectEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { SearchDialogProps } from "../../features/search/SearchDialog";
 import { Button } from "../../ui/Button";
+import { lazyComponent } from "../../ui/lazyComponent";
 import { MissingDialog } from "../MissingDialog";
 import styles from "./SearchButton.module.css";
 
-const SearchDialog = lazy<ComponentType<SearchDialogProps>>(() =>
-  import("../../features/search/SearchDialog").then(
-    (loaded) => ({ default: loaded.SearchDialog }),
-    () => ({ default: MissingDialog }),
-  ),
+const SearchDialog = lazyComponent(
+  () => import("../../features/search/SearchDialog"),
+  "SearchDialog",
+  MissingDialog,
 );
 
 const FIELDS = "input, textarea, select, [contenteditable]";

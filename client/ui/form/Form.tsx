@@ -1,25 +1,25 @@
-import type { ComponentType, ReactNode, RefObject, SyntheticEvent } from "react";
-import { lazy, Suspense, use, useCallback, useId, useRef, useState } from "react";
+import type { ReactNode, RefObject, SyntheticEvent } from "react";
+import { Suspense, use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
+import { lazyComponent } from "../lazyComponent";
 import styles from "./Form.module.css";
 import { DraftAccountContext } from "./formContexts";
 import { FormContext } from "./FormContext";
 import type { FormValues } from "./formValues";
 import { valuesOf } from "./formValues";
 import { hasVisitorDraft } from "./drafts/hasVisitorDraft";
-import type { DraftLink, DraftOptions, SavedDraftProps } from "./drafts/draftLink";
+import type { DraftLink, DraftOptions } from "./drafts/draftLink";
 import type { FormProblems } from "./problems";
 import { findProblems, focusProblem, noProblems, withoutField, withoutList } from "./problems";
 import { SubmitButton } from "./SubmitButton";
 import { useOnSignIn } from "./useOnSignIn";
 
 // If it cannot be loaded, the form works without drafts.
-const SavedDraft = lazy<ComponentType<SavedDraftProps>>(() =>
-  import("./drafts/SavedDraft").then(
-    (loaded) => ({ default: loaded.SavedDraft }),
-    () => ({ default: () => null }),
-  ),
+const SavedDraft = lazyComponent(
+  () => import("./drafts/SavedDraft"),
+  "SavedDraft",
+  () => null,
 );
 
 interface FormProps {

@@ -1,15 +1,13 @@
-import type { ComponentType } from "react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PART_MISSING } from "../../../apollo/problemsOf";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { Skeleton } from "../../../ui/page/Skeleton";
-import type { VisitorSignInProps } from "./SignInForm";
 
-const VisitorSignIn = lazy<ComponentType<VisitorSignInProps>>(() =>
-  import("./SignInForm").then(
-    (loaded) => ({ default: loaded.VisitorSignIn }),
-    () => ({ default: () => <p role="alert">{PART_MISSING}</p> }),
-  ),
+const VisitorSignIn = lazyComponent(
+  () => import("./SignInForm"),
+  "VisitorSignIn",
+  () => <p role="alert">{PART_MISSING}</p>,
 );
 
 export interface SignInDialogProps {

@@ -1,7 +1,7 @@
-import type { ComponentType } from "react";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PART_MISSING } from "../../../apollo/problemsOf";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import type { LessonPanelsProps } from "../panels/LessonPanels";
@@ -15,12 +15,7 @@ function MissingPanels() {
 }
 
 // A failure must not take the player away.
-const LessonPanels = lazy<ComponentType<LessonPanelsProps>>(() =>
-  import("../panels/LessonPanels").then(
-    (loaded) => ({ default: loaded.LessonPanels }),
-    () => ({ default: MissingPanels }),
-  ),
-);
+const LessonPanels = lazyComponent(() => import("../panels/LessonPanels"), "LessonPanels", MissingPanels);
 
 /** The anchor of questions and notes. */
 export const PANELS = "questions";

@@ -9,8 +9,8 @@ type Addresses<Module> = {
   [Name in keyof Module as Module[Name] extends Page ? Name : never]?: string;
 };
 
-/** One lazy route per page of a module: the name of its export, and its address below `base`. */
-export function lazyRoutes<Module extends object>(
+/** A module's lazy pages as routes: the name of each export, and its address below `base`. */
+export function lazyPage<Module extends object>(
   load: () => Promise<Module>,
   addresses: Addresses<Module>,
   base = "",
