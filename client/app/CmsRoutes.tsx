@@ -1,13 +1,21 @@
-import { Route, Routes } from "react-router-dom";
+import { useEffect } from "react";
+import { Route, Routes, useLocation } from "react-router-dom";
+import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { cmsPaths } from "../cmsPaths";
 import { paths } from "../paths";
 import { usePageFacts } from "../ui/page/PageFacts";
-import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { ValidIds } from "./guards";
 import { CmsLayout } from "./layout/CmsLayout";
-import { LeavePreview } from "./preview/LeavePreview";
 import { lazyPage } from "./lazyPage";
+import { LoadingScreen } from "./LoadingScreen";
 import { StyleGroup } from "./StyleGroup";
+
+/** The preview contains no CMS: links to it leave by a full page load. */
+function LeavePreview() {
+  const { pathname, search, hash } = useLocation();
+  useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash]);
+  return <LoadingScreen />;
+}
 
 const cmsPage: typeof lazyPage = (load, addresses) => lazyPage(load, addresses, paths.cms);
 

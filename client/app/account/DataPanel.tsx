@@ -1,11 +1,36 @@
 import { useState } from "react";
+import { NO_CONNECTION } from "../../apollo/problemsOf";
+import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
+import { paths } from "../../paths";
 import { Button } from "../../ui/Button";
-import { Dialog } from "../../ui/overlay/Dialog";
 import { Form } from "../../ui/form/Form";
-import { Panel } from "../../ui/Panel";
+import type { FormProblems } from "../../ui/form/problems";
+import { generalProblem } from "../../ui/form/problems";
+import { Dialog } from "../../ui/overlay/Dialog";
 import { showToast } from "../../ui/overlay/toast";
-import { OwnPasswordField } from "../../features/auth/passwordFields";
-import { downloadData } from "./downloadData";
+import { Panel } from "../../ui/Panel";
+
+function save(file: Blob): void {
+  const address = URL.createObjectURL(file);
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = "my-data.json";
+  link.click();
+  // The browser has saved the file by then.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}
+
+async function downloadData(currentPassword: string): Promise<FormProblems | void> {
+  const response = await fetch(paths.accountData, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json" },
+    body: JSON.stringify({ currentPassword }),
+  }).catch(() => null);
+  if (!response) return generalProblem(NO_CONNECTION);
+  if (response.status === 403) return wrongPassword;
+  if (!response.ok) return generalProblem(await response.text());
+  save(await response.blob());
+}
 
 export function DataPanel() {
   const [isAsking, setIsAsking] = useState(false);

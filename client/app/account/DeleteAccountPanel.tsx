@@ -1,9 +1,66 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
+import { problemsOf } from "../../apollo/problemsOf";
+import { announceAccount } from "../../features/auth/otherTabs";
+import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
+import { tooMany } from "../../features/auth/sessionProblems";
+import { paths } from "../../paths";
 import { Button } from "../../ui/Button";
+import { CancelButton } from "../../ui/form/CancelButton";
+import { Form } from "../../ui/form/Form";
+import { Stack } from "../../ui/layout/Stack";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { Panel } from "../../ui/Panel";
-import { paths } from "../../paths";
-import { DeleteAccountForm } from "./DeleteAccountForm";
+import { DeleteAccountDocument } from "./DeleteAccount.generated";
+
+interface DeleteAccountFormProps {
+  onDeleted: (email: string) => void;
+  onCancel: () => void;
+}
+
+function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
+  const client = useApolloClient();
+
+  async function handleSubmit({ currentPassword = "" }: Record<string, string>) {
+    const { data, error } = await client.mutate({
+      mutation: DeleteAccountDocument,
+      variables: { input: { currentPassword } },
+    });
+    if (!data) return problemsOf(error);
+    const answer = data.deleteAccount;
+    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
+    if (answer.__typename === "InvalidCredentials") return wrongPassword;
+    announceAccount(null);
+    onDeleted(answer.email);
+  }
+
+  return (
+    <Form
+      submitLabel="Delete it for good"
+      busyLabel="Deleting…"
+      submitLook="danger"
+      onSubmit={handleSubmit}
+      actions={<CancelButton onClick={onCancel}>Keep my account</CancelButton>}
+    >
+      <Stack gap="1">
+        <p>
+          <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
+          which videos you opened; your certificates (a PDF that you saved still shows our signature, but our
+          register no longer has it); your notes and bookmarks; your questions without an answer; your
+          notifications; your calendar’s address; every sign-in. Places that you have or wait for are given
+          up, paid ones too.
+        </p>
+        <p>
+          <strong>What stays:</strong> the numbers of certificates that we revoked; for our books, what was
+          registered and paid, with its UTR, but without your name, address, phone and screenshot; your other
+          questions and your answers under lessons, as by “Former learner”; your name in our log of what was
+          done, and in messages that you sent us by a form.
+        </p>
+      </Stack>
+      <OwnPasswordField />
+    </Form>
+  );
+}
 
 export function DeleteAccountPanel() {
   const [isAsking, setIsAsking] = useState(false);

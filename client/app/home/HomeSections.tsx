@@ -1,15 +1,50 @@
+import { CourseList } from "../../features/learning/course/CourseList";
+import { PartnerSlider } from "../../features/site/partners/PartnerSlider";
+import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
+import { WorkshopList } from "../../features/workshops/list/WorkshopList";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../ui/page/PageTitle";
 import { Section } from "../../ui/page/Section";
-import { CourseList } from "../../features/learning/course/CourseList";
-import { WorkshopList } from "../../features/workshops/list/WorkshopList";
 import type { HomeQuery } from "./Home.generated";
-import { PartnerSlider } from "../../features/site/partners/PartnerSlider";
-import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
-import { TipList } from "./TipList";
-import { TryFirst } from "./TryFirst";
+import styles from "./HomeSections.module.css";
+
+interface TryFirstProps {
+  /** Has a batch that is open to every learner. */
+  course: { slug: string; name: string };
+  /** Continues a sentence that starts with the course's name. */
+  text: string;
+}
+
+function TryFirst({ course, text }: TryFirstProps) {
+  return (
+    <Section id="try" title="Look inside before you pay" lead={`${course.name} ${text}`}>
+      <div>
+        <ButtonLink to={paths.lmsCourse(course.slug)}>See {course.name}</ButtonLink>
+      </div>
+    </Section>
+  );
+}
+
+interface TipListProps {
+  tips: { title: string; text: string }[];
+}
+
+function TipList({ tips }: TipListProps) {
+  return (
+    <ol className={styles.list}>
+      {tips.map(({ title, text }) => (
+        <li key={title}>
+          <details className={styles.tip}>
+            <summary>{title}</summary>
+            <p>{text}</p>
+          </details>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const MAX_WORKSHOPS = 3;
 const MAX_COURSES = 6;

@@ -1,11 +1,55 @@
 import { skipToken, useSuspenseQuery } from "@apollo/client/react";
-import { ogPicture, paths } from "../../paths";
+import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
 import { useViewer } from "../../features/auth/useViewer";
-import { BelowFold } from "../../ui/page/BelowFold";
-import { PageHead } from "../../ui/page/PageHead";
+import { ogPicture, paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
+import { BelowFold } from "../../ui/page/BelowFold";
+import { Hero } from "../../ui/page/Hero";
+import { PageHead } from "../../ui/page/PageHead";
+import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 import { LmsContinueDocument, LmsHomeDocument } from "./LmsHome.generated";
-import { LmsHero } from "./LmsHero";
+
+interface LmsHeroProps {
+  texts: LmsHomeQuery["pageTexts"];
+  isSignedIn: boolean;
+  last: LmsContinueQuery["continueLearning"][number] | undefined;
+}
+
+function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
+  if (isSignedIn) {
+    return (
+      <Hero
+        title={texts.learnersHeadline}
+        lead={texts.learnersLead}
+        actions={
+          <>
+            {last && (
+              <ButtonLink look="main" to={paths.lesson(last.id)}>
+                Resume “{last.title}”
+              </ButtonLink>
+            )}
+            <ButtonLink look={last ? "plain" : "main"} to={paths.dash}>
+              Browse All Courses
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  }
+  return (
+    <Hero
+      title={texts.portalHeadline}
+      lead={texts.portalLead}
+      actions={
+        <>
+          <SignInLink>Get Started</SignInLink>
+          <ButtonLink to={paths.join}>Create account</ButtonLink>
+        </>
+      }
+    />
+  );
+}
 
 const LmsHomeSections = lazyComponent(() => import("./LmsHomeSections"), "LmsHomeSections");
 

@@ -1,11 +1,31 @@
-import { Section } from "../../ui/page/Section";
-import { ContinueLearning } from "../../features/learning/portal/ContinueLearning";
-import { CourseList } from "../../features/learning/course/CourseList";
-import { HowItWorks } from "./HowItWorks";
 import { NextBatchList } from "../../features/learning/batches/NextBatchList";
-import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
+import { CourseList } from "../../features/learning/course/CourseList";
+import { ContinueLearning } from "../../features/learning/portal/ContinueLearning";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
+import { Section } from "../../ui/page/Section";
+import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
+import styles from "./LmsHomeSections.module.css";
+
+interface HowItWorksProps {
+  steps: { title: string; text: string }[];
+}
+
+function HowItWorks({ steps }: HowItWorksProps) {
+  return (
+    <ol className={styles.steps}>
+      {steps.map(({ title, text }, index) => (
+        <li key={title}>
+          <span className={styles.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function LmsHomeSections({
   pageTexts,

@@ -1,13 +1,43 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
+import { courseData } from "../../format/courseData";
 import { rupees } from "../../format/rupees";
+import { ogPicture, paths } from "../../paths";
+import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { Hero } from "../../ui/page/Hero";
 import { JumpLink } from "../../ui/page/JumpLink";
-import { lazyComponent } from "../../ui/lazyComponent";
+import { usePageFacts } from "../../ui/page/PageFacts";
+import { PageHead } from "../../ui/page/PageHead";
 import { useSiteName } from "../../ui/page/PageTitle";
 import { OffersDocument } from "./Offers.generated";
-import { OffersHead } from "./OffersHead";
 import { OfferVotes } from "./OfferVotes";
+
+interface OffersHeadProps {
+  courses: { slug: string; name: string; description: string; priceRupees: number | null }[];
+}
+
+function OffersHead({ courses }: OffersHeadProps) {
+  const academyName = useSiteName();
+  const { origin } = usePageFacts();
+  const offers = courses.map(({ slug, ...course }) =>
+    courseData({ academyName, origin, path: paths.lmsCourse(slug), ...course }),
+  );
+  const crumbs = breadcrumbJsonLd(origin, [
+    { name: academyName, path: paths.home },
+    { name: "Courses", path: paths.offers },
+  ]);
+  const names = courses.map(({ name }) => name).join(", ");
+  return (
+    <PageHead
+      title="Courses and prices"
+      description={`Courses of ${academyName} with their prices: ${names}.`}
+      path={paths.offers}
+      picture={ogPicture("site", "offer")}
+      jsonLd={[...offers, crumbs]}
+    />
+  );
+}
 
 const OffersSections = lazyComponent(() => import("./OffersSections"), "OffersSections");
 

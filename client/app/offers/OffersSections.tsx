@@ -1,14 +1,36 @@
-import { useState } from "react";
-import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
+import { useState, Suspense } from "react";
 import { Grid } from "../../ui/layout/Grid";
+import { lazyComponent } from "../../ui/lazyComponent";
 import { Notice } from "../../ui/Notice";
+import { Dialog } from "../../ui/overlay/Dialog";
+import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { Section } from "../../ui/page/Section";
+import { Skeleton } from "../../ui/page/Skeleton";
 import { OfferCard } from "./OfferCard";
 import { OfferContact } from "./OfferContact";
 import type { OffersQuery } from "./Offers.generated";
 import { OfferSection } from "./OfferSection";
-import { PaymentDialog } from "./payment/PaymentDialog";
+import type { PayableCourse } from "./payment/payableCourse";
 import { TestimonialSlider } from "./TestimonialSlider";
+
+const Payment = lazyComponent(() => import("./payment/Payment"), "Payment");
+
+interface PaymentDialogProps {
+  course: PayableCourse | null;
+  onClose: () => void;
+}
+
+function PaymentDialog({ course, onClose }: PaymentDialogProps) {
+  return (
+    <Dialog title={course?.name ?? ""} isOpen={course !== null} onClose={onClose}>
+      {course && (
+        <Suspense fallback={<Skeleton count={3} />}>
+          <Payment course={course} onAsk={onClose} />
+        </Suspense>
+      )}
+    </Dialog>
+  );
+}
 
 interface OfferGridProps {
   courses: OffersQuery["soldCourses"];

@@ -1,16 +1,68 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, useEffect } from "react";
+import { Link } from "react-router-dom";
 import type { Quote } from "../../../features/enrolment/coupons/checkCoupon";
 import { checkCoupon, COUPON_INPUT } from "../../../features/enrolment/coupons/checkCoupon";
 import { rupees } from "../../../format/rupees";
-import { Form } from "../../../ui/form/Form";
+import { Button } from "../../../ui/Button";
 import { TextField } from "../../../ui/form/fields";
+import { Form } from "../../../ui/form/Form";
 import type { FormProblems } from "../../../ui/form/problems";
+import { Stack } from "../../../ui/layout/Stack";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { OpenBatches } from "./OpenBatches";
 import type { CourseBatch, PayableCourse, Reduced } from "./payableCourse";
 import styles from "./Payment.module.css";
-import { PayNow } from "./PayNow";
+
+/** Time to read where the payment continues. */
+const READ_MS = 1200;
+
+interface PayNowProps {
+  payLink: string | null;
+  /** The price on the payment page, which knows no coupons. */
+  fullRupees: number | null;
+  hasCoupon: boolean;
+  onAsk: () => void;
+}
+
+function withoutCoupon(fullRupees: number | null): string {
+  const price = fullRupees === null ? "" : `: ${rupees(fullRupees)}`;
+  return `Pay Now without the coupon${price}`;
+}
+
+function PayNow({ payLink, fullRupees, hasCoupon, onAsk }: PayNowProps) {
+  const [isPressed, setIsPressed] = useState(false);
+
+  useEffect(() => {
+    if (!isPressed || !payLink) return;
+    const timer = setTimeout(() => window.location.assign(payLink), READ_MS);
+    // Re-enables the button when the person comes back from the payment page.
+    const handleReturn = () => setIsPressed(false);
+    window.addEventListener("pageshow", handleReturn);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("pageshow", handleReturn);
+    };
+  }, [isPressed, payLink]);
+
+  return (
+    <Stack gap="1">
+      <Button look={hasCoupon ? "plain" : "main"} onClick={() => setIsPressed(true)}>
+        {hasCoupon ? withoutCoupon(fullRupees) : "Pay Now"}
+      </Button>
+      <div role="status" className={styles.notice} data-problem={isPressed && !payLink}>
+        {isPressed && <p>{payLink ? "Redirecting to Payment Page" : "Payment link is not available."}</p>}
+        {isPressed && !payLink && (
+          <p>
+            <Link to="#contact" onClick={onAsk}>
+              Ask us how to pay
+            </Link>
+          </p>
+        )}
+      </div>
+    </Stack>
+  );
+}
 
 interface CouponFormProps {
   courseId: string;

@@ -1,10 +1,49 @@
+import { useMutation } from "@apollo/client/react";
 import { Video } from "lucide-react";
+import { useState } from "react";
+import { messageOf } from "../../../apollo/problemsOf";
+import { momentInIndia } from "../../../format/momentInIndia";
 import { useServerNow } from "../../../hooks/useServerNow";
 import { Button } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
 import type { LiveClass } from "./classTimes";
 import { isOpenAt } from "./classTimes";
-import { useJoinClass } from "./useJoinClass";
+import type { JoinClassMutation } from "./LiveClass.generated";
+import { JoinClassDocument } from "./LiveClass.generated";
+
+type Refused = Exclude<JoinClassMutation["joinClass"], { __typename: "ClassJoined" }>;
+
+/** Each also brings the class as it is now, so that the page follows. */
+function reasonOf(refused: Refused): string {
+  if (refused.__typename === "ClassNotOpen")
+    return `This class was moved. You can join from ${momentInIndia(refused.opensAt)}.`;
+  if (refused.__typename === "ClassOver") return "This class is over.";
+  if (refused.__typename === "ClassCancelled") return "This class was cancelled.";
+  return "The link of the meeting is not set yet. Please try again in a minute.";
+}
+
+/** Opens the meeting in this tab: browsers block a new one after a request, and phones open its app. */
+function useJoinClass(id: string) {
+  const [join] = useMutation(JoinClassDocument);
+  const [isBusy, setIsBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  async function handleJoin() {
+    setIsBusy(true);
+    setProblem(null);
+    try {
+      const { data } = await join({ variables: { id } });
+      const result = data?.joinClass;
+      if (result?.__typename === "ClassJoined") window.location.assign(result.link);
+      else if (result) setProblem(reasonOf(result));
+    } catch (failure) {
+      setProblem(messageOf(failure));
+    }
+    setIsBusy(false);
+  }
+
+  return { isBusy, problem, handleJoin };
+}
 
 interface JoinClassProps {
   liveClass: LiveClass;

@@ -1,16 +1,51 @@
 import { useMutation } from "@apollo/client/react";
-import { useState } from "react";
+import { useState, useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useTicks } from "../../../hooks/useTicks";
+import { Button } from "../../../ui/Button";
+import { Box } from "../../../ui/layout/Box";
+import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";
 import { evictContinueLearning } from "./evictContinueLearning";
 import type { LessonQuery } from "./Lesson.generated";
 import { OpenLessonDocument } from "./Lesson.generated";
 import { LessonPlayer } from "./player/LessonPlayer";
-import { NextUp } from "./player/NextUp";
 import { playableVideo } from "./player/playableVideo";
-import type { PlayerRef } from "./PlayerHandle";
 import { useWatchReports } from "./player/useWatchReports";
+import type { PlayerRef } from "./PlayerHandle";
 import { WatchElsewhere } from "./WatchElsewhere";
+
+const WAIT_SECONDS = 8;
+
+interface NextUpProps {
+  onPlay: () => void;
+  onCancel: () => void;
+}
+
+/** Plays the next lesson after a few seconds, unless cancelled. */
+function NextUp({ onPlay, onCancel }: NextUpProps) {
+  const left = WAIT_SECONDS - useTicks({ everyMs: 1000, isRunning: true });
+  const handleTimeUp = useEffectEvent(onPlay);
+  useEffect(() => {
+    if (left <= 0) handleTimeUp();
+  }, [left]);
+  return (
+    <Box padding="2" look="sunk">
+      <Row isSpread>
+        <p>
+          The next lesson plays in <span aria-hidden>{Math.max(left, 0)}</span>
+          <span className="visually-hidden">{WAIT_SECONDS}</span> seconds.
+        </p>
+        <Row>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button look="main" onClick={onPlay}>
+            Play now
+          </Button>
+        </Row>
+      </Row>
+    </Box>
+  );
+}
 
 type VideoLessonData = NonNullable<LessonQuery["lesson"]> & { link: string };
 

@@ -1,8 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Suspense, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
+import type { CertificateState } from "../../../apollo/schema.generated";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Stack } from "../../../ui/layout/Stack";
 import { Notice } from "../../../ui/Notice";
@@ -10,7 +13,6 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
-import { NewCertificate } from "../certificates/NewCertificate";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
@@ -19,6 +21,24 @@ import { isOpen, ownBatchesOf, progressInCourse, withLocks } from "./ownBatches"
 import { UnlockForm } from "./UnlockForm";
 import { UpNext } from "./UpNext";
 import { LESSONS, YourBatches } from "./YourBatches";
+
+interface NewCertificateProps {
+  certificates: { title: string; state: CertificateState }[];
+}
+
+/** Until the learner has confirmed the name on it. */
+function NewCertificate({ certificates }: NewCertificateProps) {
+  const unnamed = certificates.find(({ state }) => state === "AWAITING_NAME");
+  if (!unnamed) return null;
+  return (
+    <Notice
+      title={`You earned a certificate: ${unnamed.title}`}
+      action={<ButtonLink to={paths.certificates}>Get your certificate</ButtonLink>}
+    >
+      <p>Tell us how your name should appear, then download and share it.</p>
+    </Notice>
+  );
+}
 
 /** Opened by a code, a payment or staff. */
 const isOwn = (batch: PortalBatch) => batch.isUnlocked && !isOpen(batch);

@@ -1,20 +1,58 @@
 import type { FragmentType } from "@apollo/client";
 import { useSuspenseQuery } from "@apollo/client/react";
+import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
+import { StepsMark } from "../../../ui/art/StepsMark";
+import { Text } from "../../../ui/layout/Text";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
 import { JumpLink } from "../../../ui/page/JumpLink";
+import { useSiteName } from "../../../ui/page/PageTitle";
 import { Redirect } from "../../../ui/page/Redirect";
 import { Picture } from "../../../ui/Picture";
 import { DayStairs } from "../art/DayStairs";
 import { PriceAndDates, PriceCard, WorkshopJoin } from "./PriceAndDates";
 import { WorkshopHead } from "./WorkshopHead";
-import { WorkshopHero } from "./WorkshopHero";
-import { WorkshopLayout_WorkshopFragmentDoc, WorkshopPageDocument } from "./WorkshopPage.generated";
-import type { WorkshopLayout_WorkshopFragment } from "./WorkshopPage.generated";
+import type {
+  WorkshopLayout_WorkshopFragment,
+  WorkshopHero_WorkshopFragment,
+} from "./WorkshopPage.generated";
+import {
+  WorkshopLayout_WorkshopFragmentDoc,
+  WorkshopPageDocument,
+  WorkshopHero_WorkshopFragmentDoc,
+} from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
+
+interface WorkshopHeroProps {
+  workshop: FragmentType<WorkshopHero_WorkshopFragment>;
+  facts?: ReactNode;
+  actions?: ReactNode;
+  beside: ReactNode;
+}
+
+function WorkshopHero({ workshop, facts, actions, beside }: WorkshopHeroProps) {
+  const { headline, tagline, summary } = useFragmentData(WorkshopHero_WorkshopFragmentDoc, workshop);
+  return (
+    <div className={styles.hero}>
+      <div className={styles.inside}>
+        <div className={styles.text}>
+          <p className={styles.academy}>
+            <StepsMark /> {useSiteName()}
+          </p>
+          <h1>{headline}</h1>
+          {tagline && <p className={styles.tagline}>{tagline}</p>}
+          {summary && <Text size="large">{summary}</Text>}
+          {facts}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </div>
+        {beside}
+      </div>
+    </div>
+  );
+}
 
 const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
 const ShowcaseSections = lazyComponent(() => import("./ShowcaseSections"), "ShowcaseSections");

@@ -1,6 +1,7 @@
 import { Award, Eye, Users } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { ListedContent } from "../../../../cms/records/ListedContent";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
@@ -9,13 +10,23 @@ import { counted } from "../../../../format/counted";
 import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
-import { BatchClassesPanel } from "../../classes/admin/BatchClassesPanel";
+import { CmsBatchClassesDocument } from "../../classes/admin/Classes.generated";
+import { ClassesPanel } from "../../classes/admin/ClassesPanel";
 import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
-import { RemovedLessons } from "./RemovedLessons";
 import { referencesOf } from "./reference.record";
+import { RemovedLessons } from "./RemovedLessons";
+
+interface BatchClassesPanelProps {
+  batchId: string;
+}
+
+function BatchClassesPanel({ batchId }: BatchClassesPanelProps) {
+  const { batch } = useLatestQuery(CmsBatchClassesDocument, { id: batchId });
+  return <ClassesPanel parent={{ batchId }} classes={batch?.classes ?? []} />;
+}
 
 const useBatch = recordQuery({
   query: CmsBatchDocument,

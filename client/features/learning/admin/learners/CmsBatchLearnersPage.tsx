@@ -1,18 +1,54 @@
 import { Suspense } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
+import { GrantBatchAccessInput as limits } from "../../../../apollo/cmsLimits.json";
+import { problemsOf } from "../../../../apollo/problemsOf";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ExportLinks } from "../../../../cms/lists/ExportLinks";
 import { noRecord } from "../../../../cms/records/noRecord";
+import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
+import { EmailField } from "../../../../ui/form/EmailField";
+import { Form } from "../../../../ui/form/Form";
+import type { FormValues } from "../../../../ui/form/formValues";
+import { showToast } from "../../../../ui/overlay/toast";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";
 import { BatchFacts } from "../batches/BatchFacts";
-import { CmsBatchLearnersPageDocument } from "./BatchLearners.generated";
-import { GrantAccess } from "./GrantAccess";
+import { CmsBatchLearnersPageDocument, GrantBatchAccessDocument } from "./BatchLearners.generated";
 import { LEARNERS_ANCHOR, LearnerTable } from "./LearnerTable";
+
+interface GrantAccessProps {
+  batchId: string;
+}
+
+function GrantAccess({ batchId }: GrantAccessProps) {
+  const send = useSend();
+
+  async function handleSubmit({ email = "" }: FormValues) {
+    const { data, error } = await send(GrantBatchAccessDocument, { batchId, email });
+    if (!data) return problemsOf(error);
+    showToast("success", `${data.grantBatchAccess.learner.name} was added.`);
+  }
+
+  return (
+    <Panel title="Add a learner">
+      <p>They need no code or payment, and take a seat like other learners.</p>
+      <Form
+        draft={{ name: `add learner ${batchId}` }}
+        submitLabel="Add learner"
+        submitLook="plain"
+        busyLabel="Adding…"
+        onSubmit={handleSubmit}
+        isResetOnSuccess
+      >
+        <EmailField label="Learner's e-mail" autoComplete="off" limits={limits.email} />
+      </Form>
+    </Panel>
+  );
+}
 
 /** Days by the text in the address. */
 const INACTIVE: Record<string, string> = {

@@ -1,23 +1,72 @@
 import { useQuery } from "@apollo/client/react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { problemsOf } from "../../../../apollo/problemsOf";
 import type { QuestionList } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
-import { useList } from "../../../../cms/records/useList";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { useList } from "../../../../cms/records/useList";
+import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { clockTime } from "../../../../format/clockTime";
+import { momentInIndia } from "../../../../format/momentInIndia";
 import { paths } from "../../../../paths";
+import { Button } from "../../../../ui/Button";
 import { FilterSelect } from "../../../../ui/FilterSelect";
+import { Box } from "../../../../ui/layout/Box";
 import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
+import { showToast } from "../../../../ui/overlay/toast";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { TabLinks } from "../../../../ui/page/TabLinks";
 import { Panel } from "../../../../ui/Panel";
 import { QuestionItem } from "../../questions/QuestionItem";
 import type { CmsLessonQuestionsQuery } from "./CmsLessonQuestions.generated";
-import { CmsLessonQuestionsDocument, QuestionCoursesDocument } from "./CmsLessonQuestions.generated";
-import { OpenReports } from "./OpenReports";
+import {
+  CmsLessonQuestionsDocument,
+  QuestionCoursesDocument,
+  DismissReportsDocument,
+} from "./CmsLessonQuestions.generated";
+
+type Report = CmsLessonQuestionsQuery["cmsLessonQuestions"]["nodes"][number]["reports"][number];
+
+interface OpenReportsProps {
+  reports: Report[];
+}
+
+/** To hide the text, staff open the thread. */
+function OpenReports({ reports }: OpenReportsProps) {
+  const send = useSend();
+  if (reports.length === 0) return null;
+
+  async function handleDismiss({ kind, postId }: Report) {
+    const { error } = await send(DismissReportsDocument, { kind, id: postId });
+    if (error) showToast("error", problemsOf(error).general ?? "");
+    else showToast("success", "The text stays. Its reports are dismissed.");
+  }
+
+  return (
+    <ul>
+      {reports.map((report) => (
+        <Box key={report.id} as="li" look="sunk" padding="1" corners="small">
+          <Text>
+            <strong>{report.kind === "QUESTION" ? "Question reported: " : "Answer reported: "}</strong>
+            {report.reason}
+          </Text>
+          {report.excerpt && <Text tone="muted">“{report.excerpt}”</Text>}
+          <Text size="small" tone="muted">
+            {momentInIndia(report.createdAt)}
+          </Text>
+          <div>
+            <Button size="small" onClick={() => void handleDismiss(report)}>
+              Keep the text
+            </Button>
+          </div>
+        </Box>
+      ))}
+    </ul>
+  );
+}
 
 type Listed = CmsLessonQuestionsQuery["cmsLessonQuestions"]["nodes"][number];
 

@@ -1,11 +1,15 @@
+import type { FragmentType } from "@apollo/client";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/ShowMore";
+import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
 import { useList } from "../../../../cms/records/useList";
 import { cmsPaths } from "../../../../cmsPaths";
+import { counted } from "../../../../format/counted";
+import { momentInIndia } from "../../../../format/momentInIndia";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
@@ -13,9 +17,53 @@ import { Notice } from "../../../../ui/Notice";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
-import { SecurityEventsDocument } from "./Security.generated";
-import { SecurityEventRow } from "./SecurityEventRow";
-import { SECURITY_EVENT_KINDS, kindNamed } from "./securityEventLabels";
+import styles from "./CmsSecurityPage.module.css";
+import type { SecurityEventRow_SecurityEventFragment } from "./Security.generated";
+import { SecurityEventsDocument, SecurityEventRow_SecurityEventFragmentDoc } from "./Security.generated";
+import { SECURITY_EVENT_KINDS, kindNamed, detailLabel } from "./securityEventLabels";
+
+const PAGES: Record<string, (id: string) => string> = {
+  cmsRegistration: cmsPaths.registration,
+  contactMessage: cmsPaths.message,
+  email: cmsPaths.email,
+  paymentProof: cmsPaths.registration,
+  unlockBatch: cmsPaths.batch,
+};
+
+function eventPath({ detail, recordId }: SecurityEventRow_SecurityEventFragment): string | null {
+  return recordId ? (PAGES[detail]?.(recordId) ?? null) : null;
+}
+
+const COUNTS_RECORDS = new Set<SecurityEventRow_SecurityEventFragment["kind"]>([
+  "PERSONAL_DATA_EXPORTED",
+  "PERSONAL_DATA_READ",
+]);
+
+/** Repetitions, or the number of records read. */
+function countLabel({ kind, count }: SecurityEventRow_SecurityEventFragment): string | null {
+  if (COUNTS_RECORDS.has(kind)) return counted(count, "record");
+  return count > 1 ? `${count} times` : null;
+}
+
+function SecurityEventRow({ event }: { event: FragmentType<SecurityEventRow_SecurityEventFragment> }) {
+  const data = useFragmentData(SecurityEventRow_SecurityEventFragmentDoc, event);
+  const path = eventPath(data);
+  const detail = detailLabel(data.detail);
+  return (
+    <tr className={styles.row}>
+      <td className={`${styles.quiet} ${styles.when}`}>
+        <time dateTime={data.at}>{momentInIndia(data.at)}</time>
+      </td>
+      <td className={styles.what}>
+        <strong>{SECURITY_EVENT_KINDS[data.kind]}</strong>
+        {detail && (path ? <Link to={path}>{detail}</Link> : <span className={styles.detail}>{detail}</span>)}
+      </td>
+      <td className={styles.times}>{countLabel(data)}</td>
+      <td className={`${styles.quiet} ${styles.account}`}>{data.accountName}</td>
+      <td className={`${styles.quiet} ${styles.network}`}>{data.network}</td>
+    </tr>
+  );
+}
 
 const COLUMNS = [
   { title: "When", width: 21 },
