@@ -6,11 +6,14 @@ import { Button, ButtonAnchor } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
 import { CopyButton } from "../../ui/CopyButton";
 import type { FormProblems } from "../../ui/form/problems";
+import { Box } from "../../ui/layout/Box";
+import { Row } from "../../ui/layout/Row";
+import { Stack } from "../../ui/layout/Stack";
+import { Text } from "../../ui/layout/Text";
 import { usePageFacts } from "../../ui/page/PageFacts";
 import { Panel } from "../../ui/Panel";
 import { showToast } from "../../ui/overlay/toast";
 import { generalProblem } from "../../ui/form/problems";
-import styles from "./CalendarPanel.module.css";
 import { RenewCalendarAddressDocument } from "./RenewCalendar.generated";
 
 interface CalendarPanelProps {
@@ -46,13 +49,15 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
       <p>
         Your workshops, bootcamp seasons and batches in the calendar that you use, kept up to date by itself.
       </p>
-      <div ref={place} className={styles.place}>
+      <div ref={place}>
         {path ? (
-          <>
-            <p className={styles.address}>
-              <code>{origin + path}</code>
-            </p>
-            <div className={styles.actions}>
+          <Stack>
+            <Box padding="1" look="sunk" corners="small">
+              <Text size="small" isBreakable>
+                <code>{origin + path}</code>
+              </Text>
+            </Box>
+            <Row>
               <ButtonAnchor data-first-focus href={`${origin.replace(/^https?:/, "webcal:")}${path}`}>
                 Add to my calendar
               </ButtonAnchor>
@@ -60,17 +65,15 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
               <Button look="quiet" onClick={() => setIsAsking(true)}>
                 Make a new address
               </Button>
-            </div>
-            <p className={styles.quiet}>
+            </Row>
+            <Text tone="muted" size="small">
               Anyone with this address can read your calendar. Please keep it to yourself.
-            </p>
-          </>
+            </Text>
+          </Stack>
         ) : (
-          <div>
-            <Button isBusy={isBusy} onClick={() => void handleMake()}>
-              Make my calendar’s address
-            </Button>
-          </div>
+          <Button isBusy={isBusy} onClick={() => void handleMake()}>
+            Make my calendar’s address
+          </Button>
         )}
       </div>
       <ConfirmDialog

@@ -1,10 +1,10 @@
 import type { LucideIcon } from "lucide-react";
 import { BookOpen, CalendarDays, Newspaper, PlayCircle } from "lucide-react";
 import { useId } from "react";
-import { Link } from "react-router-dom";
 import type { SearchKind } from "../../apollo/schema.generated";
 import { momentInIndia } from "../../format/momentInIndia";
 import { paths } from "../../paths";
+import { LineLink } from "../../ui/text/LineLink";
 import styles from "./SearchResults.module.css";
 import type { SearchResult } from "./useSearch";
 
@@ -42,14 +42,10 @@ function ResultGroup({ group: { title, Icon, pathOf }, results }: ResultGroupPro
       <ul>
         {results.map((result) => (
           <li key={result.id}>
-            <Link to={pathOf(result)} className={styles.result} data-result>
-              <Icon size={20} aria-hidden />
-              <span className={styles.text}>
-                <span className={styles.title}>{result.title}</span>
-                {result.startsAt && <span>Starts {momentInIndia(result.startsAt)}</span>}
-                {result.detail && <span className={styles.detail}>{result.detail}</span>}
-              </span>
-            </Link>
+            <LineLink to={pathOf(result)} Icon={Icon} title={result.title} isStrong data-result>
+              {result.startsAt && <span>Starts {momentInIndia(result.startsAt)}</span>}
+              {result.detail && <span className={styles.detail}>{result.detail}</span>}
+            </LineLink>
           </li>
         ))}
       </ul>

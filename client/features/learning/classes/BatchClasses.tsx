@@ -4,7 +4,7 @@ import { counted } from "../../../format/counted";
 import { useServerNow } from "../../../hooks/useServerNow";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
-import styles from "./BatchClasses.module.css";
+import { MoreDetails } from "../../../ui/text/MoreDetails";
 import { ClassList } from "./ClassList";
 import { LiveClass_ClassFragmentDoc } from "./LiveClass.generated";
 import type { LiveClass_ClassFragment } from "./LiveClass.generated";
@@ -28,10 +28,9 @@ function Part({ title, noun, classes }: PartProps) {
       <Text as="h3">{title}</Text>
       <ClassList classes={classes.slice(0, SHOWN)} />
       {more.length > 0 && (
-        <details className={styles.more}>
-          <summary>Show {counted(more.length, `more ${noun} class`, `more ${noun} classes`)}</summary>
+        <MoreDetails summary={`Show ${counted(more.length, `more ${noun} class`, `more ${noun} classes`)}`}>
           <ClassList classes={more} />
-        </details>
+        </MoreDetails>
       )}
     </Stack>
   );

@@ -1,12 +1,11 @@
 import type { FragmentType } from "@apollo/client";
 import { Award, BookOpen, CalendarClock, MessageCircle, Ticket } from "lucide-react";
-import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import type { NotificationKind } from "../../../apollo/schema.generated";
 import { momentInIndia } from "../../../format/momentInIndia";
+import { LineLink } from "../../../ui/text/LineLink";
 import { NotificationLine_NotificationFragmentDoc } from "./NotificationLine.generated";
 import type { NotificationLine_NotificationFragment } from "./NotificationLine.generated";
-import styles from "./NotificationLine.module.css";
 import { useMarkRead } from "./useMarkRead";
 
 const ICONS: Record<NotificationKind, typeof Award> = {
@@ -32,7 +31,6 @@ export function NotificationLine({ notification }: NotificationLineProps) {
     notification,
   );
   const markRead = useMarkRead();
-  const Icon = ICONS[kind];
   const isUnread = readAt === null;
 
   function handleOpen() {
@@ -40,22 +38,23 @@ export function NotificationLine({ notification }: NotificationLineProps) {
   }
 
   return (
-    <Link
+    <LineLink
       to={path}
-      className={`${styles.line} ${isUnread ? styles.unread : ""}`}
+      Icon={ICONS[kind]}
+      title={
+        <>
+          {isUnread && <span className="visually-hidden">Unread: </span>}
+          {title}
+        </>
+      }
+      isStrong={isUnread}
+      isMarked={isUnread}
       onClick={handleOpen}
       // The middle button opens a new tab.
       onAuxClick={handleOpen}
     >
-      <Icon size={20} aria-hidden />
-      <span className={styles.text}>
-        <span className={styles.title}>
-          {isUnread && <span className="visually-hidden">Unread: </span>}
-          {title}
-        </span>
-        {text && <span>{text}</span>}
-        <time dateTime={createdAt}>{momentInIndia(createdAt)}</time>
-      </span>
-    </Link>
+      {text && <span>{text}</span>}
+      <time dateTime={createdAt}>{momentInIndia(createdAt)}</time>
+    </LineLink>
   );
 }

@@ -24,7 +24,7 @@ import {
 } from "./Classes.generated";
 import type { ClassParent } from "./classFields";
 import { newClassFields, seriesFields } from "./classFields";
-import styles from "./ClassesPanel.module.css";
+import { MoreDetails } from "../../../../ui/text/MoreDetails";
 import { ClassStateTag } from "./ClassStateTag";
 
 type ShownClass = Omit<ClassRow_ClassFragment, " $fragmentName">;
@@ -136,16 +136,14 @@ export function ClassesPanel({ parent, classes }: ClassesPanelProps) {
       )}
       {coming.length > 0 && <ContentRows {...rows} items={coming.slice(0, SHOWN)} />}
       {coming.length > SHOWN && (
-        <details className={styles.more}>
-          <summary>{counted(coming.length - SHOWN, "later class", "later classes")}</summary>
+        <MoreDetails summary={counted(coming.length - SHOWN, "later class", "later classes")}>
           <ContentRows {...rows} items={coming.slice(SHOWN)} />
-        </details>
+        </MoreDetails>
       )}
       {past.length > 0 && (
-        <details open={coming.length === 0} className={styles.more}>
-          <summary>{counted(past.length, "past class", "past classes")}</summary>
+        <MoreDetails summary={counted(past.length, "past class", "past classes")} open={coming.length === 0}>
           <ContentRows {...rows} items={past} />
-        </details>
+        </MoreDetails>
       )}
     </Panel>
   );
