@@ -333,7 +333,7 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { link: "https://video.example.com/another", durationText: "12:45" },
   },
   {
-    file: "features/learning/admin/learners/GrantAccess.tsx",
+    file: "features/learning/admin/learners/CmsBatchLearnersPage.tsx",
     name: "add a learner",
     open: async (server) => `${await openBatch(server)}/learners`,
     typed: { email: "typed@example.com" },

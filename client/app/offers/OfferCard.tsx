@@ -5,7 +5,7 @@ import { Card } from "../../ui/Card";
 import { Text } from "../../ui/layout/Text";
 import { CourseImage } from "../../features/catalog/CourseImage";
 import { Join } from "../../features/workshops/join/Join";
-import { useCourseOffering } from "../../features/workshops/join/useOffering";
+import { useCourseOffering } from "./useCourseOffering";
 import { OfferCard_CourseFragmentDoc } from "./OffersSections.generated";
 import type { OfferCard_CourseFragment } from "./OffersSections.generated";
 import styles from "./OfferCard.module.css";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { ExternalLink } from "lucide-react";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { Join } from "../../features/workshops/join/Join";
-import { useCourseOffering } from "../../features/workshops/join/useOffering";
+import { useCourseOffering } from "./useCourseOffering";
 import { ButtonAnchor } from "../../ui/Button";
 import { Box } from "../../ui/layout/Box";
 import { NumberedList } from "../../ui/layout/NumberedList";

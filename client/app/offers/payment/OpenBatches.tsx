@@ -1,5 +1,5 @@
 import { Join } from "../../../features/workshops/join/Join";
-import { useBatchOffering } from "../../../features/workshops/join/useOffering";
+import { useBatchOffering } from "../../../features/workshops/join/useBatchOffering";
 import { rupees } from "../../../format/rupees";
 import { withCoupon } from "../../../paths";
 import { Row } from "../../../ui/layout/Row";

@@ -6,7 +6,7 @@ import { useCanEditContent, useViewer } from "../../../features/auth/useViewer";
 import { ByOwnSeat } from "../../../features/workshops/join/EnrolmentContext";
 import { Join, SeatUnknown } from "../../../features/workshops/join/Join";
 import type { TakenSeat } from "../../../features/workshops/join/offering";
-import { useBatchOffering } from "../../../features/workshops/join/useOffering";
+import { useBatchOffering } from "../../../features/workshops/join/useBatchOffering";
 import { OpenBatches } from "./OpenBatches";
 import { OpenBatchesDocument } from "./OpenBatches.generated";
 import type { CourseBatch, PayableCourse } from "./payableCourse";

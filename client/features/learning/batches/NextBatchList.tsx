@@ -11,7 +11,7 @@ import { useViewer } from "../../auth/useViewer";
 import { Join } from "../../workshops/join/Join";
 import type { PricedOffering } from "../../workshops/join/offering";
 import { seatsLabel } from "../../workshops/join/offering";
-import { useBatchOffering } from "../../workshops/join/useOffering";
+import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import { NextBatchList_BatchFragmentDoc, OwnBatchIdsDocument } from "./NextBatchList.generated";
 import type { NextBatchList_BatchFragment } from "./NextBatchList.generated";
 import styles from "./NextBatchList.module.css";

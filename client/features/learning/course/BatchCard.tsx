@@ -17,7 +17,7 @@ import { ByOwnSeat, JoinForm } from "../../workshops/join/EnrolmentContext";
 import { Join } from "../../workshops/join/Join";
 import type { PricedOffering } from "../../workshops/join/offering";
 import { seatsLabel } from "../../workshops/join/offering";
-import { useBatchOffering } from "../../workshops/join/useOffering";
+import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import styles from "./BatchCard.module.css";
 import { batchState, registerHint } from "./batchState";
 import type { BatchCard_BatchFragment } from "./LmsCourse.generated";

@@ -8,7 +8,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { ByOwnSeat } from "../../workshops/join/EnrolmentContext";
 import { Join } from "../../workshops/join/Join";
-import { useBatchOffering } from "../../workshops/join/useOffering";
+import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import { registerHint } from "../course/batchState";
 import { LESSON_KINDS, lessonTime } from "../lesson/lessonKinds";
 import type { LockedBatchQuery } from "./Dash.generated";

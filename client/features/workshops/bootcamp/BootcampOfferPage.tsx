@@ -3,7 +3,7 @@ import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
-import { useSeasonOfferings } from "../join/useOffering";
+import { useSeasonOfferings } from "../join/useSeasonOfferings";
 import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
 import { BootcampOfferDocument } from "./BootcampOffer.generated";
 

@@ -3,7 +3,7 @@ import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
 import { JumpLink } from "../../../ui/page/JumpLink";
 import { BootcampDocument } from "./Bootcamp.generated";
-import { useSeasonOfferings } from "../join/useOffering";
+import { useSeasonOfferings } from "../join/useSeasonOfferings";
 import { BootcampHead, BootcampHero, NoBootcamp } from "./BootcampHero";
 
 const BootcampDetails = lazyComponent(() => import("./BootcampDetails"), "BootcampDetails");

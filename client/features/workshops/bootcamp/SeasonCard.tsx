@@ -10,7 +10,7 @@ import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
-import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useOffering";
+import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useSeasonOfferings";
 import type { SeasonCard_SeasonFragment } from "./Bootcamp.generated";
 import { SeasonCard_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./SeasonCard.module.css";

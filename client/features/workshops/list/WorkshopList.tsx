@@ -11,7 +11,7 @@ import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
 import { seatsLabel } from "../join/offering";
-import { useWorkshopOffering } from "../join/useOffering";
+import { useWorkshopOffering } from "../join/useWorkshopOffering";
 import type { WorkshopCard_WorkshopFragment } from "./WorkshopList.generated";
 import { WorkshopCard_WorkshopFragmentDoc } from "./WorkshopList.generated";
 import styles from "./WorkshopList.module.css";

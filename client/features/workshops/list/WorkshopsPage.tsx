@@ -8,7 +8,7 @@ import { PageHeader } from "../../../ui/page/PageHeader";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { Section } from "../../../ui/page/Section";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
-import { useSeasonOfferings } from "../join/useOffering";
+import { useSeasonOfferings } from "../join/useSeasonOfferings";
 import { WorkshopList } from "./WorkshopList";
 import { WorkshopsDocument } from "./Workshops.generated";
 import styles from "./WorkshopsPage.module.css";

@@ -11,7 +11,7 @@ import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetail
 import { ByOwnSeat } from "../join/EnrolmentContext";
 import { JoinBlock } from "../join/JoinBlock";
 import { joinLabel } from "../join/offering";
-import { useWorkshopOffering } from "../join/useOffering";
+import { useWorkshopOffering } from "../join/useWorkshopOffering";
 import { WorkshopOver } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";

@@ -1,0 +1,31 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { shortDate } from "../../../format/shortDate";
+import { paths } from "../../../paths";
+import type { BatchOffering_BatchFragment } from "./BatchOffering.generated";
+import { BatchOffering_BatchFragmentDoc } from "./BatchOffering.generated";
+import type { PricedOffering } from "./offering";
+
+export type BatchOffering = FragmentType<BatchOffering_BatchFragment>;
+
+interface BatchCourse {
+  slug: string;
+  name: string;
+  priceRupees: number | null;
+}
+
+export function useBatchOffering(batch: BatchOffering, course: BatchCourse): PricedOffering {
+  const data = useFragmentData(BatchOffering_BatchFragmentDoc, batch);
+  const { id, name, startsOn, seats, seatsLeft, takesRegistrations } = data;
+  const isLate = data.hasStarted && startsOn !== null;
+  return {
+    ...{ kind: "BATCH", id, seats, seatsLeft, takesRegistrations },
+    title: `${course.name}, ${name}`,
+    priceRupees: course.priceRupees ?? 0,
+    lateNote: isLate
+      ? `Started on ${shortDate(startsOn)}. You can still join: the videos of past classes are in your portal.`
+      : null,
+    anchor: `register-${id}`,
+    path: paths.lmsCourse(course.slug),
+  };
+}
