@@ -120,6 +120,7 @@ const NOT_PUBLIC = [
   "accountData",
   "certificates",
   "certificateKeys",
+  "badgeIssuer",
   "notificationSettings",
   "notifications",
   "bookmarks",

@@ -44,6 +44,11 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
   await expect(employer.getByRole("article", { name: "Certificate" })).toContainText(NAME);
   await expectNoSidewaysScroll(employer);
   await expectAccessible(employer);
+  const badge = await employer.getByRole("link", { name: /^Open Badge/ }).getAttribute("href");
+  expect(await (await employer.request.get(badge ?? "")).json()).toMatchObject({
+    type: ["VerifiableCredential", "OpenBadgeCredential"],
+    credentialSubject: { identifier: [{ identityHash: NAME }] },
+  });
   // The address in the QR code.
   const qr = await employer.getByRole("link", { name: "Check the signature" }).getAttribute("href");
 

@@ -50,6 +50,9 @@ function Actions({ check }: { check: Check }) {
         Add to LinkedIn<span className="visually-hidden"> (opens in a new tab)</span>
       </ButtonLink>
       <ButtonLink to={`${paths.verifyCertificate}#${signedClaim}`}>Check the signature</ButtonLink>
+      <ButtonLink to={paths.certificateBadge(number)} reloadDocument>
+        Open Badge<span className="visually-hidden"> of this certificate, as a file</span>
+      </ButtonLink>
       <CopyButton text={url} name="link" />
     </Row>
   );

@@ -13,6 +13,8 @@ export type KeyServices = Pick<Services, "clock" | "hashing">;
 
 export interface SigningKey {
   kid: string;
+  /** 32 bytes, base64url. */
+  publicKey: string;
   privateKey: KeyObject;
 }
 
@@ -50,7 +52,7 @@ function open(
   try {
     const d = unwrapKey(wrappedPrivateKey, wrappingKey(services));
     return {
-      kid,
+      ...{ kid, publicKey: x },
       privateKey: createPrivateKey({ key: { kty: "OKP", crv: "Ed25519", x, d }, format: "jwk" }),
     };
   } catch {
@@ -92,6 +94,11 @@ export async function rotateKey(
   await lockKeys(transaction.manager);
   const before = await findInUse(transaction.manager);
   return { before: before?.kid ?? null, key: await replaceKey(transaction) };
+}
+
+/** All that ever signed, the newest first. */
+export async function findKeys(manager: EntityManager): Promise<CertificateKey[]> {
+  return manager.find(CertificateKey, { order: { createdAt: "DESC", kid: "ASC" } });
 }
 
 export async function findPublicKey(manager: EntityManager, kid: string): Promise<KeyObject | null> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { RouteParts } from "../../../../platform/feature";
-import { CertificateKey } from "./certificateKey.entity";
+import { findKeys } from "./certificateKeys";
 
 /** `/.well-known/certificate-keys.json`: a JWK set (RFC 7517, RFC 8037) of all keys that ever signed. */
 export function addPublishedKeys(
@@ -9,7 +9,7 @@ export function addPublishedKeys(
 ): void {
   const options = { onRequest: guard.counted };
   app.get("/.well-known/certificate-keys.json", options, async (_request, reply) => {
-    const keys = await dataSource.manager.find(CertificateKey, { order: { createdAt: "DESC", kid: "ASC" } });
+    const keys = await findKeys(dataSource.manager);
     return reply
       .headers({
         "content-type": "application/jwk-set+json; charset=utf-8",

@@ -9,17 +9,12 @@ import type { RouteParts } from "../../../../platform/feature";
 import { defineLimit } from "../../../../platform/limits/rateLimits";
 import { recordPersonalDataAccess } from "../../../../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../../../../platform/security/securityEvent.entity";
-import { Certificate, CertificateKind } from "../certificate.entity";
+import { Certificate } from "../certificate.entity";
+import { DEEDS } from "../deeds";
 import { drawCertificate } from "./drawCertificate";
 
 /** Drawing takes a tenth of a second of CPU time. */
 const PER_PERSON = defineLimit({ name: "certificate-pdf", points: 60, seconds: 60 * 60 });
-
-const DEEDS: Record<CertificateKind, string> = {
-  [CertificateKind.COURSE]: "has completed the course",
-  [CertificateKind.WORKSHOP]: "has taken part in the workshop",
-  [CertificateKind.BOOTCAMP]: "has completed the bootcamp",
-};
 
 /** The owner's or, for staff, anyone's; null if it is not final or was revoked. */
 async function findOwn(context: Context, number: string): Promise<Certificate | null> {
