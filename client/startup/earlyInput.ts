@@ -1,3 +1,5 @@
+import { findShortcut } from "./shortcut";
+
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 
 let clicked: HTMLElement | null = null;
@@ -35,12 +37,22 @@ function handleClick({ target }: Event): void {
   clicked = button && !isHydrated(button) ? button : null;
 }
 
+/** Also of hydrated buttons, so that the keys are listened to in one place. */
+function handleKey(event: KeyboardEvent): void {
+  const button = findShortcut(event);
+  if (!button) return;
+  // Firefox would open its own search.
+  event.preventDefault();
+  if (isHydrated(button)) button.click();
+  else clicked = button;
+}
+
 /** React handled the last click itself: it hydrates a clicked part first, where it can. */
 function dropClick(): void {
   clicked = null;
 }
 
-/** Replays typing and the last click (if nothing else was clicked since) after hydration. Links and widgets need none. */
+/** Replays typing and the last click or shortcut (if nothing else was clicked since) after hydration. Links and widgets need none. */
 export function keepEarlyInput(): void {
   // Text typed before this file ran. (Inputs keep their text; browsers normalise many of them.)
   for (const field of document.querySelectorAll("textarea")) {
@@ -48,6 +60,7 @@ export function keepEarlyInput(): void {
   }
   addEventListener("input", handleInput, true);
   addEventListener("click", handleClick, true);
+  addEventListener("keydown", handleKey);
   addEventListener("click-delivered", dropClick);
   new MutationObserver(() => {
     restoreTyped();

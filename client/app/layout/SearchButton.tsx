@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { Suspense, useEffect, useEffectEvent, useState } from "react";
+import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Button } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
@@ -12,31 +12,11 @@ const SearchDialog = lazyComponent(
   MissingDialog,
 );
 
-const FIELDS = "input, textarea, select, [contenteditable]";
-
-function isCommand({ key, target, altKey, ctrlKey, metaKey, defaultPrevented }: KeyboardEvent): boolean {
-  if (key !== "/" || altKey || ctrlKey || metaKey || defaultPrevented) return false;
-  if (document.querySelector("dialog[open]")) return false;
-  return !(target instanceof Element && target.closest(FIELDS));
-}
-
-/** Opens the search; so does the key `/`. */
+/** Opens the search; so does the key `/`, by `client/startup/shortcut.ts`. */
 export function SearchButton() {
   const { key } = useLocation();
   /** Undefined until the first search; another location closes the dialog. */
   const [openAt, setOpenAt] = useState<string | null>();
-
-  const handleKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!isCommand(event)) return;
-    // Firefox would open its own search.
-    event.preventDefault();
-    setOpenAt(key);
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => handleKey(event);
-    document.addEventListener("keydown", listen);
-    return () => document.removeEventListener("keydown", listen);
-  }, []);
 
   return (
     <>

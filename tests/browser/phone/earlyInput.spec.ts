@@ -57,6 +57,18 @@ test("what was typed into a text before the page listened is saved as it was typ
   await expect(vision).not.toHaveValue("Seen early.");
 });
 
+test("the key / that was pressed before the page's program came opens the search", async ({ page }) => {
+  const letCome = await holdRequests(page, /program-/);
+  await page.goto("/lms", { waitUntil: "commit" });
+  await waitForStart(page);
+  await page.keyboard.press("/");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  letCome();
+  await expect(page.getByRole("searchbox")).toBeFocused();
+  await page.keyboard.type("a/b");
+  await expect(page.getByRole("searchbox")).toHaveValue("a/b");
+});
+
 test("a press that was thought better of is not done", async ({ page }) => {
   const letCome = await holdRequests(page, /OffersSections-/);
   await page.goto("/offer", { waitUntil: "commit" });
