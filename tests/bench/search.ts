@@ -52,6 +52,7 @@ const TEXTS: [what: string, text: string][] = [
   ["a rare word", "perceptron"],
   ["a typing error", "pyhton"],
   ["three typing errors", "pyhton tutorail begginers"],
+  ["another form of a frequent word", "tutorially"],
   ["no word", "qwxzvk"],
 ];
 

@@ -67,6 +67,7 @@ import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
 import { Search1798315100000 } from "./1798315100000-Search";
 import { TestimonialBuilt1798315200000 } from "./1798315200000-TestimonialBuilt";
 import { CourseStudyHours1798315300000 } from "./1798315300000-CourseStudyHours";
+import { SearchAccents1798315400000 } from "./1798315400000-SearchAccents";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -137,4 +138,5 @@ export const migrations = [
   Search1798315100000,
   TestimonialBuilt1798315200000,
   CourseStudyHours1798315300000,
+  SearchAccents1798315400000,
 ];
