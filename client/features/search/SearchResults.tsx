@@ -1,10 +1,11 @@
 import type { LucideIcon } from "lucide-react";
-import { BookOpen, CalendarDays, Newspaper, PlayCircle } from "lucide-react";
+import { CalendarDays, CirclePlay, GraduationCap, Newspaper } from "lucide-react";
 import { useId } from "react";
 import type { SearchKind } from "../../apollo/schema.generated";
 import { momentInIndia } from "../../format/momentInIndia";
 import { paths } from "../../paths";
 import { LineLink } from "../../ui/text/LineLink";
+import { LESSON_KINDS } from "../learning/lesson/lessonKinds";
 import styles from "./SearchResults.module.css";
 import type { SearchResult } from "./useSearch";
 
@@ -16,8 +17,13 @@ interface Group {
 }
 
 const GROUPS: Group[] = [
-  { kind: "LESSON", title: "Lessons", Icon: PlayCircle, pathOf: ({ id }) => paths.lesson(id) },
-  { kind: "COURSE", title: "Courses", Icon: BookOpen, pathOf: ({ slug }) => paths.lmsCourse(slug ?? "") },
+  { kind: "LESSON", title: "Lessons", Icon: CirclePlay, pathOf: ({ id }) => paths.lesson(id) },
+  {
+    kind: "COURSE",
+    title: "Courses",
+    Icon: GraduationCap,
+    pathOf: ({ slug }) => paths.lmsCourse(slug ?? ""),
+  },
   {
     kind: "WORKSHOP",
     title: "Workshops",
@@ -27,12 +33,19 @@ const GROUPS: Group[] = [
   { kind: "ARTICLE", title: "Articles", Icon: Newspaper, pathOf: ({ slug }) => paths.blogPost(slug ?? "") },
 ];
 
+function iconOf({ lessonKind }: SearchResult, { Icon }: Group): { Icon: LucideIcon; iconLabel?: string } {
+  if (!lessonKind) return { Icon };
+  const { label, Icon: OfKind } = LESSON_KINDS[lessonKind];
+  return { Icon: OfKind, iconLabel: label };
+}
+
 interface ResultGroupProps {
   group: Group;
   results: SearchResult[];
 }
 
-function ResultGroup({ group: { title, Icon, pathOf }, results }: ResultGroupProps) {
+function ResultGroup({ group, results }: ResultGroupProps) {
+  const { title, pathOf } = group;
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -42,7 +55,13 @@ function ResultGroup({ group: { title, Icon, pathOf }, results }: ResultGroupPro
       <ul>
         {results.map((result) => (
           <li key={result.id}>
-            <LineLink to={pathOf(result)} Icon={Icon} title={result.title} isStrong data-result>
+            <LineLink
+              to={pathOf(result)}
+              {...iconOf(result, group)}
+              title={result.title}
+              isStrong
+              data-result
+            >
               {result.startsAt && <span>Starts {momentInIndia(result.startsAt)}</span>}
               {result.detail && <span className={styles.detail}>{result.detail}</span>}
             </LineLink>

@@ -18,7 +18,7 @@ function lessonsSql(isWithinFew: boolean): string {
         AND ($2::uuid[] IS NULL OR entry.batch_id = ANY($2))
       LIMIT ${MAX_RANKED}
     )
-    SELECT 'LESSON' AS kind, lesson.id, NULL AS slug, lesson.title, NULL AS "startsAt",
+    SELECT 'LESSON' AS kind, lesson.kind AS "lessonKind", lesson.id, NULL AS slug, lesson.title, NULL AS "startsAt",
       concat_ws(' · ', course.name, batch.name, 'Lesson ' || (
         SELECT count(*) FROM batch_references earlier
         WHERE earlier.batch_id = lesson.batch_id AND earlier.removed_at IS NULL

@@ -53,11 +53,15 @@ const PAGES = KINDS.map(
 export async function findPages(context: Context, tsquery: string): Promise<SearchResult[]> {
   const { dataSource, clock } = context;
   const now = clock.now();
-  const rows = await dataSource.query<Omit<SearchResult, "startsAt">[]>(PAGES, [tsquery, now]);
+  const rows = await dataSource.query<Omit<SearchResult, "startsAt" | "lessonKind">[]>(PAGES, [tsquery, now]);
   return Promise.all(
     rows.map(async (row) => {
       const run = row.kind === SearchKind.WORKSHOP ? await visibleRunOf(context, row.id) : null;
-      return { ...row, startsAt: run?.startsAt && run.startsAt > now ? run.startsAt : null };
+      return {
+        ...row,
+        lessonKind: null,
+        startsAt: run?.startsAt && run.startsAt > now ? run.startsAt : null,
+      };
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { LessonKind } from "../learning/reference.content";
 
 export enum SearchKind {
   LESSON = "LESSON",
@@ -17,6 +18,9 @@ export class SearchResult {
 
   @Field(() => SearchKind)
   kind!: SearchKind;
+
+  @Field(() => LessonKind, { nullable: true, description: "Of a lesson." })
+  lessonKind!: LessonKind | null;
 
   @Field(() => String, { nullable: true, description: "Null for a lesson, whose address has its id." })
   slug!: string | null;

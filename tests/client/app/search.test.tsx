@@ -1,10 +1,15 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { keepEarlyInput } from "../../../client/startup/earlyInput";
+import { LessonKind } from "../../../server/features/learning/reference.content";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const FIELD = "Search lessons, courses and articles";
+
+// The page's first script, which listens to keys.
+beforeAll(keepEarlyInput);
 
 /** The test's own response to searches, once asked for. */
 function searchCalls(respond: () => Response | null | Promise<Response | null>) {
@@ -29,7 +34,12 @@ function focused(): string {
 test("the search groups its results, moves through them by arrows and opens one", async () => {
   const course = await server.buildCourse({ name: "Felting" });
   const batch = await server.buildBatch({ courseId: course.id, name: "Batch 7", secretCode: null });
-  await server.buildReference({ batchId: batch.id, title: "Felting a hat" });
+  await server.buildReference({
+    batchId: batch.id,
+    title: "Felting a hat",
+    kind: LessonKind.TEXT,
+    text: "Wool.",
+  });
   const page = await renderPage({ server, path: "/lms", as: await server.buildUser() });
   const field = await openSearch(page);
   expect(document.activeElement).toBe(field);
@@ -38,6 +48,7 @@ test("the search groups its results, moves through them by arrows and opens one"
   await page.user.type(field, "feltng");
   expect(await screen.findByText("2 results")).toBeTruthy();
   const lessons = within(screen.getByRole("region", { name: "Lessons" }));
+  expect(lessons.getByRole("img", { name: "Text" })).toBeTruthy();
   expect(lessons.getByRole("link").textContent).toBe("Felting a hatFelting · Batch 7 · Lesson 1");
   await page.user.keyboard("{ArrowDown}");
   expect(focused()).toContain("Felting a hat");

@@ -7,11 +7,13 @@ import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const SEARCH = "query ($text: String!) { search(text: $text) { id kind slug title detail startsAt } }";
+const SEARCH =
+  "query ($text: String!) { search(text: $text) { id kind lessonKind slug title detail startsAt } }";
 
 interface Result {
   id: string;
   kind: string;
+  lessonKind: string | null;
   slug: string | null;
   title: string;
   detail: string;
@@ -55,15 +57,33 @@ describe("pages", () => {
       expect(found).toEqual(
         expect.arrayContaining([
           {
-            ...{ id: course.id, kind: "COURSE", slug: course.slug, title: "Weaving basics" },
+            ...{
+              id: course.id,
+              kind: "COURSE",
+              lessonKind: null,
+              slug: course.slug,
+              title: "Weaving basics",
+            },
             ...{ detail: "Warp and weft.", startsAt: null },
           },
           {
-            ...{ id: workshop.id, kind: "WORKSHOP", slug: workshop.slug, title: "Weaving live" },
+            ...{
+              id: workshop.id,
+              kind: "WORKSHOP",
+              lessonKind: null,
+              slug: workshop.slug,
+              title: "Weaving live",
+            },
             ...{ detail: "In two evenings", startsAt: workshop.startsAt?.toISOString() },
           },
           {
-            ...{ id: article.id, kind: "ARTICLE", slug: "why-weaving", title: "Why weaving" },
+            ...{
+              id: article.id,
+              kind: "ARTICLE",
+              lessonKind: null,
+              slug: "why-weaving",
+              title: "Why weaving",
+            },
             ...{ detail: "It is calm.", startsAt: null },
           },
         ]),
@@ -121,7 +141,12 @@ describe("lessons", () => {
     await server.buildAccess(server.people.learner.id, batch.id);
 
     const detail = "Glass · Batch 1 · Lesson 2";
-    const found = [{ id: lesson.id, kind: "LESSON", slug: null, title: "Furnaces", detail, startsAt: null }];
+    const found = [
+      {
+        ...{ id: lesson.id, kind: "LESSON", lessonKind: "VIDEO", slug: null },
+        ...{ title: "Furnaces", detail, startsAt: null },
+      },
+    ];
     expect(await search(server.as.learner, "furnaces")).toEqual(found);
     expect(await search(server.as.admin, "furnaces")).toEqual(found);
     expect(await search(server.as.otherLearner, "furnaces")).toEqual([]);
@@ -160,6 +185,12 @@ describe("typed words", () => {
     await server.buildCourse({ name: "हिन्दी में Excel — शुरुआत" });
     await server.buildCourse({ name: "తెలుగులో డేటా" });
     await server.buildCourse({ name: "Node.js and C++ (advanced)" });
+    await server.buildCourse({ name: "Regression", description: "One line through many points." });
+    await server.buildCourse({ name: "Query a table" });
+    await server.buildCourse({ name: "Subqueries, joined" });
+    await server.buildCourse({ name: "Écrire un Résumé" });
+    await server.buildCourse({ name: "Cafe\u0301 data" });
+    await server.buildCourse({ name: "क़िताब और ड़" });
   });
 
   test.each([
@@ -175,6 +206,18 @@ describe("typed words", () => {
     ["తెలుగు", "తెలుగులో డేటా"],
     ["node js", "Node.js and C++ (advanced)"],
     ["c++ node.js", "Node.js and C++ (advanced)"],
+    ["regressions", "Regression"],
+    ["points lined", "Regression"],
+    ["queries", "Query a table"],
+    ["subquery joins", "Subqueries, joined"],
+    ["resume", "Écrire un Résumé"],
+    ["RÉSUMÉ", "Écrire un Résumé"],
+    ["re\u0301sume\u0301", "Écrire un Résumé"],
+    ["resumes", "Écrire un Résumé"],
+    ["ecrire", "Écrire un Résumé"],
+    ["café", "Cafe\u0301 data"],
+    ["क़िताब", "क़िताब और ड़"],
+    ["\u0915\u093cिताब", "क़िताब और ड़"],
   ])("%s finds %s", async (text, title) => {
     expect(await titles(server.as.visitor, text)).toContain(title);
   });
