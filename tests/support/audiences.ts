@@ -104,6 +104,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.changeEmailSubscription": "PUBLIC",
   "Mutation.readAllNotifications": "LEARNER",
   "Mutation.readNotification": "LEARNER",
+  "Mutation.readNotificationsAt": "LEARNER",
   "Mutation.setNotificationEmails": "LEARNER",
   "Query.email": "ADMIN",
   "Query.emails": "ADMIN",

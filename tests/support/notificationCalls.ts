@@ -32,10 +32,10 @@ export function notificationCalls(server: TestApp) {
 
   async function bell(caller: Caller): Promise<{ unread: number; shown: Shown[] }> {
     const { data } = await caller.ask(
-      `{ viewerUnreadNotifications viewerNotifications(first: 20) { nodes { id title path createdAt readAt } } }`,
+      `{ viewerUnreadNotifications { count } viewerNotifications(first: 20) { nodes { id title path createdAt readAt } } }`,
     );
     return {
-      unread: data?.viewerUnreadNotifications as number,
+      unread: data?.viewerUnreadNotifications.count as number,
       shown: data?.viewerNotifications.nodes as Shown[],
     };
   }

@@ -4,6 +4,7 @@ import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { EmailMode, NotificationKind } from "./notificationKinds";
 
 const MAX_TOKEN = 300;
+const MAX_PATH = 2000;
 
 @InputType()
 export class ReadNotificationInput {
@@ -15,6 +16,13 @@ export class ReadNotificationInput {
 export class ReadAllNotificationsInput {
   @Field(() => GraphQLISODateTime, { description: "When the newest that the viewer sees was sent." })
   upTo!: Date;
+}
+
+@InputType()
+export class ReadNotificationsAtInput {
+  @Field(() => String, { description: "The page that the viewer has opened, such as /lessons/…?t=60." })
+  @MaxLength(MAX_PATH)
+  path!: string;
 }
 
 @InputType()

@@ -11,9 +11,16 @@ import {
   ChangeEmailSubscriptionInput,
   ReadAllNotificationsInput,
   ReadNotificationInput,
+  ReadNotificationsAtInput,
   SetNotificationEmailsInput,
 } from "./notification.inputs";
-import { countUnread, readAllNotifications, readNotification } from "./readNotifications";
+import {
+  findUnread,
+  readAllNotifications,
+  readNotification,
+  readNotificationsAt,
+  UnreadNotifications,
+} from "./readNotifications";
 
 @ObjectType()
 class NotificationConnection extends connectionOf(Notification) {}
@@ -38,9 +45,9 @@ export class NotificationResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @Query(() => Int, { description: "At most 100." })
-  async viewerUnreadNotifications(@Ctx() context: Context): Promise<number> {
-    return countUnread(context.dataSource.manager, (await signedInActor(context)).userId);
+  @Query(() => UnreadNotifications)
+  async viewerUnreadNotifications(@Ctx() context: Context): Promise<UnreadNotifications> {
+    return findUnread(context.dataSource.manager, (await signedInActor(context)).userId);
   }
 
   @Authorized(Role.LEARNER)
@@ -80,6 +87,15 @@ export class NotificationResolver {
     @Ctx() context: Context,
   ): Promise<NotificationsRead> {
     return { unread: await readAllNotifications(context, upTo) };
+  }
+
+  @Authorized(Role.LEARNER)
+  @Mutation(() => NotificationsRead, { description: "Marks those that lead to a page as read." })
+  async readNotificationsAt(
+    @Arg("input", () => ReadNotificationsAtInput) { path }: ReadNotificationsAtInput,
+    @Ctx() context: Context,
+  ): Promise<NotificationsRead> {
+    return { unread: await readNotificationsAt(context, path) };
   }
 
   @Authorized(Role.LEARNER)

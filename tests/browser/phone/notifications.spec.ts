@@ -56,6 +56,16 @@ test("staff add a lesson: the learner's bell shows it, opens it, and another dev
 
   await laptop.evaluate(() => window.dispatchEvent(new Event("focus")));
   await expect(laptop.getByRole("button", { name: "Notifications", exact: true })).toBeVisible();
+
+  await callApi(staff, ADD_REFERENCE, { input: { batchId, title: "Loops by mail", link } });
+  await page.goto("/lms");
+  await expect(bell).toHaveAccessibleName("Notifications, 1 unread");
+  const { data } = await callApi(page, "{ viewerNews { path } }", {});
+  const [{ path }] = data.viewerNews as [{ path: string }];
+  // As from the e-mail.
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Loops by mail");
+  await expect(bell).toHaveAccessibleName("Notifications");
 });
 
 test("a person reads all, and chooses which e-mails come", async ({ page, signIn, newPage, academy }) => {

@@ -17,6 +17,8 @@ const { tell, bell, setEmails, settings } = notificationCalls(server);
 const READ = "mutation ($input: ReadNotificationInput!) { readNotification(input: $input) { id readAt } }";
 const READ_ALL =
   "mutation ($input: ReadAllNotificationsInput!) { readAllNotifications(input: $input) { unread } }";
+const READ_AT =
+  "mutation ($input: ReadNotificationsAtInput!) { readNotificationsAt(input: $input) { unread } }";
 const NEWS = "{ viewerNews { kind title } }";
 
 const read = (caller: Caller, id: string) => caller.ask(READ, { input: { id } });
@@ -48,6 +50,33 @@ describe("reading", () => {
     expect((await bell(caller)).shown.map(({ readAt }) => readAt === null)).toEqual([true, false, false]);
   });
 
+  test("a page marks what leads to it, from wherever the person came", async () => {
+    const user = await server.buildUser();
+    const caller = await server.newCaller(user);
+    const lesson = `/lessons/${randomUUID()}`;
+    const question = `${lesson}?question=${randomUUID()}`;
+    const paths = [lesson, question, `${question}#answer`, `/lessons/${randomUUID()}`, "/classes"];
+    for (const path of paths) await tell({ recipients: [user.id], path });
+    await tell({ recipients: [server.people.learner.id], path: lesson });
+    const { data } = await caller.ask("{ viewerUnreadNotifications { count paths } }");
+    const { count, paths: shown } = data?.viewerUnreadNotifications as { count: number; paths: string[] };
+    expect([count, shown.toSorted()]).toEqual([
+      5,
+      [...new Set(paths.map((path) => path.split("#")[0]))].toSorted(),
+    ]);
+
+    const open = async (path: string) => (await caller.ask(READ_AT, { input: { path } })).data;
+    expect(await open("/")).toEqual({ readNotificationsAt: { unread: 5 } });
+    expect(await open(`${lesson}?t=60`)).toEqual({ readNotificationsAt: { unread: 4 } });
+    const [first] = await server.dataSource.manager.findBy(Notification, { userId: user.id, path: lesson });
+    expect(await open(question)).toEqual({ readNotificationsAt: { unread: 2 } });
+    expect(await open(lesson)).toEqual({ readNotificationsAt: { unread: 2 } });
+    const again = await server.dataSource.manager.findOneByOrFail(Notification, { id: first?.id });
+    expect(again.readAt).toEqual(first?.readAt);
+    expect((await bell(server.as.learner)).shown).toMatchObject([{ path: lesson, readAt: null }]);
+    expect((await server.as.visitor.ask(READ_AT, { input: { path: lesson } })).errors).toHaveLength(1);
+  });
+
   test("and counting concern one's own alone", async () => {
     const user = await server.buildUser();
     await tell({ recipients: [user.id] });
@@ -58,7 +87,11 @@ describe("reading", () => {
     await other.ask(READ_ALL, { input: { upTo: "2100-01-01T00:00:00.000Z" } });
     expect(await bell(other)).toEqual({ unread: 0, shown: [] });
     expect(await bell(await server.newCaller(user))).toMatchObject({ unread: 1, shown: [{ readAt: null }] });
-    for (const query of [NEWS, "{ viewerUnreadNotifications }", "{ viewerNotificationSettings { kind } }"])
+    for (const query of [
+      NEWS,
+      "{ viewerUnreadNotifications { count paths } }",
+      "{ viewerNotificationSettings { kind } }",
+    ])
       expect((await server.as.visitor.ask(query)).errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
   });
 
@@ -70,10 +103,10 @@ describe("reading", () => {
        SELECT $1, 'CLASS_SOON', 'Class ' || n, '/dash', now() - n * interval '1 minute' FROM generate_series(1, 150) AS n`,
       [user.id],
     );
-    const ask = () => caller.ask("{ viewerUnreadNotifications }");
+    const ask = () => caller.ask("{ viewerUnreadNotifications { count paths } }");
     await ask();
     expect(await countStatements(ask)).toBe(2);
-    expect((await ask()).data?.viewerUnreadNotifications).toBe(100);
+    expect((await ask()).data?.viewerUnreadNotifications.count).toBe(100);
     const [count] = (await recordStatements(ask)).filter(({ text }) => text.includes("notifications"));
     const plan = await server.dataSource.transaction(async (manager) => {
       await manager.query("SET LOCAL enable_seqscan = off");

@@ -4,6 +4,7 @@ import { useLocation } from "react-router-dom";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { UnreadNotificationsDocument } from "./UnreadNotifications.generated";
+import { useReadHere } from "./useReadHere";
 
 const EVERY_MS = 60_000;
 /** Then it waits for a sign of the person: polling would keep a forgotten session alive. */
@@ -46,5 +47,6 @@ export function useUnreadCount(): number {
     };
   }, [key, refetch, skip]);
 
-  return data?.viewerUnreadNotifications ?? 0;
+  useReadHere(data?.viewerUnreadNotifications.paths);
+  return data?.viewerUnreadNotifications.count ?? 0;
 }
