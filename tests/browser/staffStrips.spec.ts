@@ -31,6 +31,19 @@ for (const address of ["/cms/registrations?state=ALL", "/cms/messages?status=SPA
     await expectAccessible(page);
   });
 
+test("the bar of the content area is one row on every screen", async ({ page, signIn }) => {
+  await signIn("admin");
+  await page.goto("/cms");
+  const bar = page.getByRole("banner");
+  const heights = [];
+  for (const width of [360, 479, 480, 560, 639, 640, 800, 1280]) {
+    await page.setViewportSize({ width, height: 700 });
+    heights.push((await bar.boundingBox())?.height);
+  }
+  expect(new Set(heights).size).toBe(1);
+  expect(heights[0]).toBeLessThan(60);
+});
+
 test("the chosen tab stays in view when the page's font comes late", async ({ page, signIn }) => {
   await signIn("admin");
   await page.setViewportSize({ width: 700, height: 700 });
