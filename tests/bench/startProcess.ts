@@ -29,7 +29,7 @@ async function startProcess(args: string[], environment: Record<string, string>)
   const exit = once(child, "exit");
   process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const isReady = await fetch(`${origin}/readyz`).then(
       (response) => response.ok,
       () => false,
