@@ -53,6 +53,6 @@ export function checkLessonFile(purpose: LessonFilePurpose, upload: UploadedFile
   const type = Object.hasOwn(LESSON_FILE_TYPES, ending) ? LESSON_FILE_TYPES[ending] : undefined;
   if (!type) throw invalid(`Please choose a file of one of these types: ${ENDINGS}.`);
   if (!type.isValid(bytes))
-    throw invalid(`This is no ${ending} file, or it is damaged. Texts and tables must be saved as UTF-8.`);
+    throw invalid(`This is not a .${ending} file, or it is damaged. Save texts and tables as UTF-8.`);
   return { name, bytes, purpose, mediaType: type.mediaType };
 }

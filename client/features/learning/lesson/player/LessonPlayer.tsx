@@ -1,6 +1,7 @@
 import { Play, X } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
+import { Link } from "react-router-dom";
 import { clockTime } from "../../../../format/clockTime";
 import { Button } from "../../../../ui/Button";
 import { Text } from "../../../../ui/layout/Text";
@@ -94,7 +95,12 @@ function RunningPlayer(props: RunningPlayerProps) {
     ArrowRight: () => player.jump(1),
     Escape: onClose,
   });
-  if (problem) return <BrokenVideo problem={problem} title={lesson.title} link={lesson.link} />;
+  if (problem)
+    return (
+      <div className={styles.broken}>
+        <BrokenVideo problem={problem} title={lesson.title} link={lesson.link} />
+      </div>
+    );
   return (
     <>
       <VideoScreen
@@ -104,6 +110,12 @@ function RunningPlayer(props: RunningPlayerProps) {
         screen={screen}
         captions={lesson.captions ? paths.lessonCaptions(lesson.id) : undefined}
       />
+      {player.isSilent && (
+        <p role="status" className={styles.silent}>
+          The player does not answer. The video may be removed or private, or your connection is slow.{" "}
+          <Link to={paths.contactAbout(lesson.title)}>Tell the academy</Link>, or try Watch Video below.
+        </p>
+      )}
       <div className={styles.controls}>
         <SpeedSelect onSpeed={player.setRate} />
         <span className={styles.keys}>

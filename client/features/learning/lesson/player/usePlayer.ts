@@ -5,6 +5,7 @@ import type { PlayableVideo } from "./playableVideo";
 import type { Player, PlayerEvents, PlayerProblem } from "./Player";
 import { playerSpeed } from "./playerSpeed";
 import { useSessionPause } from "./useSessionPause";
+import { useSilence } from "./useSilence";
 import type { Screen } from "./VideoScreen";
 import { WatchLog } from "./WatchLog";
 
@@ -25,6 +26,7 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
   const player = useRef<Player>(null);
   const log = useRef<WatchLog>(null);
   const [isPlaying, setIsPlaying] = useState(false);
+  const { isSilent, setIsHeard } = useSilence();
   const handleEnd = useEffectEvent(onEnd);
   const handleError = useEffectEvent(onError);
   const save = useEffectEvent((isLeaving = false) => {
@@ -40,6 +42,7 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
     let isGone = false;
     const events: PlayerEvents = {
       onReport: (report) => {
+        setIsHeard(true);
         const wasPlaying = watched.isPlaying;
         watched.note(report, performance.now());
         if (watched.isPlaying === wasPlaying) return;
@@ -65,7 +68,7 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
       player.current?.disconnect();
       player.current = null;
     };
-  }, [screen, video.kind]);
+  }, [screen, setIsHeard, video.kind]);
 
   useSessionPause(player, log);
 
@@ -88,7 +91,7 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
   }, []);
 
   return {
-    isPlaying,
+    isSilent,
     toggle: () => (isPlaying ? player.current?.pause() : player.current?.play()),
     jump: (direction: 1 | -1) => {
       const seconds = Math.max(0, (log.current?.seconds ?? 0) + direction * JUMP_SECONDS);
