@@ -1,6 +1,6 @@
-import { findShortcut } from "./shortcut";
-
 type TextField = HTMLInputElement | HTMLTextAreaElement;
+
+const FIELDS = "input, textarea, select, [contenteditable]";
 
 let clicked: HTMLElement | null = null;
 const typed = new Map<TextField, string>();
@@ -35,6 +35,22 @@ function handleClick({ target }: Event): void {
   const button =
     target instanceof Element ? target.closest<HTMLElement>("button:not([popovertarget])") : null;
   clicked = button && !isHydrated(button) ? button : null;
+}
+
+/** The button whose `aria-keyshortcuts` is the pressed key. */
+function findShortcut({
+  key,
+  target,
+  altKey,
+  ctrlKey,
+  metaKey,
+  defaultPrevented,
+}: KeyboardEvent): HTMLElement | null {
+  if (altKey || ctrlKey || metaKey || defaultPrevented) return null;
+  if (target instanceof Element && target.closest(FIELDS)) return null;
+  if (document.querySelector("dialog[open]")) return null;
+  const buttons = document.querySelectorAll<HTMLElement>("button[aria-keyshortcuts]");
+  return [...buttons].find((button) => button.getAttribute("aria-keyshortcuts") === key) ?? null;
 }
 
 /** Also of hydrated buttons, so that the keys are listened to in one place. */

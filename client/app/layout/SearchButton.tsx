@@ -12,7 +12,7 @@ const SearchDialog = lazyComponent(
   MissingDialog,
 );
 
-/** Opens the search; so does the key `/`, by `client/startup/shortcut.ts`. */
+/** Opens the search; so does the key `/`, by `client/startup/earlyInput.ts`. */
 export function SearchButton() {
   const { key } = useLocation();
   /** Undefined until the first search; another location closes the dialog. */
