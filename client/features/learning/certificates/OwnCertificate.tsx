@@ -49,7 +49,7 @@ export function OwnCertificate({ certificate }: OwnCertificateProps) {
       </h2>
       <Text tone="muted">
         {name && `${name} · `}
-        {shortDate(issuedOn)} · {number}
+        {shortDate(issuedOn)} · <span className={styles.number}>{number}</span>
       </Text>
       {isValid ? (
         <Row>
