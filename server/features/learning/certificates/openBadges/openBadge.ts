@@ -1,7 +1,7 @@
 import { paths } from "../../../../../client/paths";
 import type { Certificate } from "../certificate.entity";
 import type { CertificateKey } from "../keys/certificateKey.entity";
-import { DEEDS } from "../deeds";
+import { COMPLETION_PHRASES } from "../completionPhrases";
 import { secondsOf } from "./addProof";
 import type { Json } from "./canonicalJson";
 import { toMultikey } from "./multibase";
@@ -44,14 +44,14 @@ export function describeIssuer(issuer: Issuer, keys: CertificateKey[]): Record<s
 
 function achievementOf(certificate: Certificate, { academyName }: Issuer) {
   const { subjectId, title, kind, achievement } = certificate;
-  const deed = `${DEEDS[kind]} ${title}`;
+  const completion = `${COMPLETION_PHRASES[kind]} ${title}`;
   return {
     id: `urn:uuid:${subjectId}`,
     type: ["Achievement"],
     achievementType: "CertificateOfCompletion",
     name: title,
-    description: achievement ?? `For a person who ${deed}.`,
-    criteria: { narrative: `${academyName} issues this certificate to a person who ${deed}.` },
+    description: achievement ?? `For a person who ${completion}.`,
+    criteria: { narrative: `${academyName} issues this certificate to a person who ${completion}.` },
   };
 }
 

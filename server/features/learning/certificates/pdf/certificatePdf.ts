@@ -10,7 +10,7 @@ import { defineLimit } from "../../../../platform/limits/rateLimits";
 import { recordPersonalDataAccess } from "../../../../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../../../../platform/security/securityEvent.entity";
 import { Certificate } from "../certificate.entity";
-import { DEEDS } from "../deeds";
+import { COMPLETION_PHRASES } from "../completionPhrases";
 import { drawCertificate } from "./drawCertificate";
 
 /** Drawing takes a tenth of a second of CPU time. */
@@ -36,7 +36,7 @@ async function draw(context: Context, certificate: Certificate, origin: string):
   return drawCertificate({
     academyName: await context.academyName(),
     name: certificate.name ?? "",
-    deed: DEEDS[kind],
+    deed: COMPLETION_PHRASES[kind],
     title,
     achievement,
     day: dateInIndia(startOfDayInIndia(certificate.issuedOn)),

@@ -1,7 +1,7 @@
 import { CertificateKind } from "./certificate.entity";
 
 /** Between the name and the title. */
-export const DEEDS: Record<CertificateKind, string> = {
+export const COMPLETION_PHRASES: Record<CertificateKind, string> = {
   [CertificateKind.COURSE]: "has completed the course",
   [CertificateKind.WORKSHOP]: "has taken part in the workshop",
   [CertificateKind.BOOTCAMP]: "has completed the bootcamp",
