@@ -11,6 +11,7 @@ const FLOORS = [
   "catalog",
   "workshops",
   "learning",
+  "practice",
   "enrolment",
   "contact",
   "site",

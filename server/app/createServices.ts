@@ -9,6 +9,7 @@ import { watchNews } from "../features/enrolment/seats/watchNews";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";
 import { readRetention } from "../features/site/readRetention";
+import type { CheckerAddress } from "../platform/checkerAddress";
 import type { Services } from "../platform/context";
 import { systemClock } from "../core/clock";
 import type { PasswordCost } from "../platform/hashing";
@@ -24,16 +25,18 @@ import { reservedSlugs } from "./reservedSlugs";
 interface ServiceOptions {
   mailDelivery?: MailDelivery;
   passwordCost?: PasswordCost;
+  checker?: CheckerAddress | null;
 }
 
 export function createServices(
   dataSource: DataSource,
   dataKey: string,
-  { mailDelivery = MailDelivery.WAITING, passwordCost }: ServiceOptions = {},
+  { mailDelivery = MailDelivery.WAITING, passwordCost, checker = null }: ServiceOptions = {},
 ): Services {
   const hashing = createHashing(dataKey, passwordCost);
   const services: Services = {
     academyName: async () => (await readAcademy(dataSource.manager)).academyName,
+    checker,
     dataSource,
     clock: systemClock,
     hashing,

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../core/clock";
 import type { RequestContext } from "../core/requestContext";
+import type { CheckerAddress } from "./checkerAddress";
 import type { Hashing } from "./hashing";
 import type { Jobs } from "./jobs/jobs";
 import type { RateLimits } from "./limits/rateLimits";
@@ -17,6 +18,8 @@ import type { SecurityLog } from "./security/securityLog";
 
 export interface Services {
   academyName: () => Promise<string>;
+  /** Null without a checker: what learners send then waits. */
+  checker: CheckerAddress | null;
   dataSource: DataSource;
   clock: Clock;
   hashing: Hashing;

@@ -12,6 +12,7 @@ const HARMLESS = new Set([
   // A count.
   "BatchUnlocks.byCode",
   "BootcampQuestion.starterCode",
+  "Exercise.starterCode",
   // For staff, and for the person who used it.
   "Coupon.code",
   "Registration.couponCode",

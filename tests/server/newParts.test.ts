@@ -99,6 +99,7 @@ const EMPTY_IN_THE_DEMO = [
   "contact_messages",
   "contact_replies",
   "email_opt_outs",
+  "exercises",
   "notification_preferences",
   "offer_votes",
   "offering_news",

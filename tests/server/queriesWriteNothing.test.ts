@@ -5,6 +5,8 @@ import { writeUnsubscribePath } from "../../server/platform/mail/unsubscribeLink
 import { bankCalls } from "../support/bankCalls";
 import { createClassBuilders } from "../support/classCalls";
 import { certificateCalls } from "../support/certificateCalls";
+import { DOUBLE, NEW_EXERCISE, WRONG, exerciseCalls } from "../support/exerciseCalls";
+import { useFakeChecker } from "../support/fakeChecker";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
@@ -18,6 +20,8 @@ import { useTestApp } from "../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const { start, buildCoupon } = enrolmentCalls(server);
+useFakeChecker(server);
+const { buildExercise } = exerciseCalls(server);
 const { buildClass } = createClassBuilders(() => server.dataSource.manager);
 const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 
@@ -38,6 +42,8 @@ async function certificate(): Promise<{ id: string }> {
 
 /** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
+  cmsExercise: 1,
+  exercise: 1,
   nextBatches: 1,
   viewerCurrentBatches: 1,
   viewerLiveRegistrations: 1,
@@ -98,6 +104,11 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     const sent = await uploadLessonFile(server, server.as.admin, { name: "data.csv", bytes: "a,b\n" });
     return { id: sent.file?.id };
   },
+  exercise: async () => ({ slug: (await buildExercise()).slug }),
+  cmsExercise: async () => ({ id: (await buildExercise()).id }),
+  tryExercise: async () => ({
+    input: { kind: "PYTHON", solution: DOUBLE, tests: NEW_EXERCISE.tests, code: WRONG },
+  }),
   lesson: async () => ({ id: (await server.buildReference()).id }),
   cmsLessonQuestions: async () => ({ list: "ALL" }),
   lessonNotes: async () => ({ referenceId: (await server.buildReference()).id }),

@@ -54,6 +54,12 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.course": "PUBLIC",
   "Query.courses": "PUBLIC",
   "Query.homeContent": "PUBLIC",
+  "Query.exercise": "PUBLIC",
+  "Query.exercises": "PUBLIC",
+  "Query.exerciseTopics": "PUBLIC",
+  "Query.cmsExercise": "ADMIN",
+  "Query.cmsExercises": "ADMIN",
+  "Query.tryExercise": "ADMIN",
   "Query.lesson": "LEARNER",
   "Query.lessonNotes": "LEARNER",
   "Query.lessonQuestion": "LEARNER",
@@ -119,6 +125,9 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.revokeCertificate": "ADMIN",
   "Mutation.rotateCertificateKey": "ADMIN",
   "Mutation.updateCertificateRule": "ADMIN",
+  "Mutation.createExercise": "ADMIN",
+  "Mutation.deleteExercise": "ADMIN",
+  "Mutation.updateExercise": "ADMIN",
   "Mutation.createRun": "ADMIN",
   "Mutation.deleteBankImport": "ADMIN",
   "Mutation.deleteRun": "ADMIN",
@@ -269,6 +278,10 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Certificate.source": "ADMIN",
   "Coupon.note": "ADMIN",
   "Course.registeredPeople": "ADMIN",
+  "Exercise.checkProblem": "ADMIN",
+  "Exercise.hints": "ADMIN",
+  "Exercise.solution": "ADMIN",
+  "Exercise.tests": "ADMIN",
   "LessonQuestion.reports": "ADMIN",
   "Registration.canApprove": "ADMIN",
   "Registration.canCancelByStaff": "ADMIN",
@@ -291,4 +304,4 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
 };
 
 /** Queries whose aliases would multiply guesses; a document has one mutation anyway. */
-export const ONCE_PER_DOCUMENT = ["registration", "secretCodeLockedSeconds"];
+export const ONCE_PER_DOCUMENT = ["registration", "secretCodeLockedSeconds", "tryExercise"];

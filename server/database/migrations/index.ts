@@ -65,6 +65,7 @@ import { LessonFiles1798314900100 } from "./1798314900100-LessonFiles";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
 import { Search1798315100000 } from "./1798315100000-Search";
+import { Exercises1798315200000 } from "./1798315200000-Exercises";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -133,4 +134,5 @@ export const migrations = [
   LessonQuestions1798315000000,
   LessonNotes1798315000100,
   Search1798315100000,
+  Exercises1798315200000,
 ];

@@ -1,11 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
-import { TextField } from "../../../core/content/fields";
-
-/** Keeps leading blanks, which matter in Python. */
-function CodeField(options: { max: number; missing?: string }): PropertyDecorator {
-  return TextField({ ...options, trim: (text) => text.trimEnd() });
-}
+import { CodeField, TextField } from "../../../core/content/fields";
 
 @ObjectType()
 @InputType()
