@@ -6,6 +6,7 @@ import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { findRunHolders, findRunIdsOf } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
 import { watchNews } from "../features/enrolment/seats/watchNews";
+import { exercisePort } from "../features/practice/exercises/exercisePort";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";
 import { readRetention } from "../features/site/readRetention";
@@ -39,6 +40,7 @@ export function createServices(
     checker,
     dataSource,
     clock: systemClock,
+    exercises: exercisePort,
     hashing,
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,

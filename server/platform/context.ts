@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "../core/clock";
 import type { RequestContext } from "../core/requestContext";
 import type { CheckerAddress } from "./checkerAddress";
+import type { Exercises } from "./exercises";
 import type { Hashing } from "./hashing";
 import type { Jobs } from "./jobs/jobs";
 import type { RateLimits } from "./limits/rateLimits";
@@ -22,6 +23,7 @@ export interface Services {
   checker: CheckerAddress | null;
   dataSource: DataSource;
   clock: Clock;
+  exercises: Exercises;
   hashing: Hashing;
   jobs: Jobs;
   mailDelivery: MailDelivery;

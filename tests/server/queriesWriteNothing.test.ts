@@ -6,6 +6,7 @@ import { bankCalls } from "../support/bankCalls";
 import { createClassBuilders } from "../support/classCalls";
 import { certificateCalls } from "../support/certificateCalls";
 import { DOUBLE, NEW_EXERCISE, WRONG, exerciseCalls } from "../support/exerciseCalls";
+import { SUBMIT } from "../support/exerciseDocuments";
 import { useFakeChecker } from "../support/fakeChecker";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
@@ -43,6 +44,8 @@ async function certificate(): Promise<{ id: string }> {
 /** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
   cmsExercise: 1,
+  continueLearning: 1,
+  lesson: 1,
   exercise: 1,
   nextBatches: 1,
   viewerCurrentBatches: 1,
@@ -109,6 +112,11 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   tryExercise: async () => ({
     input: { kind: "PYTHON", solution: DOUBLE, tests: NEW_EXERCISE.tests, code: WRONG },
   }),
+  submission: async () => {
+    const input = { exerciseId: (await buildExercise()).id, code: WRONG };
+    const { data } = await server.as.admin.ask(SUBMIT, { input });
+    return { id: data?.submitCode.id as string };
+  },
   lesson: async () => ({ id: (await server.buildReference()).id }),
   cmsLessonQuestions: async () => ({ list: "ALL" }),
   lessonNotes: async () => ({ referenceId: (await server.buildReference()).id }),

@@ -1,5 +1,5 @@
 import type { CreateExerciseInput } from "../../client/apollo/schema.generated";
-import { CREATE_EXERCISE, DELETE_EXERCISE, UPDATE_EXERCISE } from "./exerciseDocuments";
+import { CREATE_EXERCISE, DELETE_EXERCISE, UPDATE_EXERCISE, WITHDRAW_PASSES } from "./exerciseDocuments";
 import type { TestApp } from "./testApp";
 
 export const DOUBLE = "def double(n):\n    return n * 2\n";
@@ -69,6 +69,7 @@ export function exerciseAudits(server: TestApp): Audits {
   return {
     createExercise: async () => [CREATE_EXERCISE, draft],
     updateExercise: async () => [UPDATE_EXERCISE, { ...draft, title: "Audited", ...(await build()) }],
+    withdrawPasses: async () => [WITHDRAW_PASSES, await build()],
     deleteExercise: async () => [DELETE_EXERCISE, await build()],
   };
 }

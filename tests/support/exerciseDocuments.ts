@@ -19,3 +19,38 @@ export const EXERCISE = `query ($slug: String!) { exercise(slug: $slug) { id slu
 export const EXERCISES = `query ($kind: ExerciseKind, $level: ExerciseLevel, $topic: String, $search: String, $first: Int! = 25, $after: String) {
   exercises(kind: $kind, level: $level, topic: $topic, search: $search, first: $first, after: $after) {
     nodes { id slug title topic level } pageInfo { hasNextPage endCursor } } }`;
+
+const SUBMISSION = `id code state position checkVersion createdAt
+  verdict { passed cause checkVersion checkedAt results { ${RESULT} } }`;
+
+export const SUBMIT = `mutation ($input: SubmitCodeInput!) { submitCode(input: $input) { __typename
+  ... on Submission { ${SUBMISSION} exercise { id viewerProgress { passedAt attempts } } }
+  ... on TooManyAttempts { retryAfterSeconds } } }`;
+
+export const SUBMISSION_OF = `query ($id: UUID!) { submission(id: $id) { ${SUBMISSION} } }`;
+
+export const OWN_EXERCISE = `query ($slug: String!) { exercise(slug: $slug) { id viewerHints viewerSolution
+  viewerProgress { passedAt passedWithoutHintsAt gaveUpAt hintsShown attempts dueAt }
+  viewerDraft { code updatedAt olderCode olderAt } viewerSubmission { id code }
+  viewerSubmissions { id state verdict { passed } } } }`;
+
+export const SHOW_HINT = `mutation ($id: UUID!) { showHint(exerciseId: $id) { id viewerHints
+  viewerProgress { hintsShown } } }`;
+
+export const GIVE_UP = `mutation ($id: UUID!) { giveUp(exerciseId: $id) { id viewerSolution
+  viewerProgress { gaveUpAt dueAt } } }`;
+
+export const SAVE_DRAFT = `mutation ($input: SaveExerciseDraftInput!) { saveExerciseDraft(input: $input) {
+  code updatedAt olderCode olderAt } }`;
+
+export const WITHDRAW_PASSES =
+  "mutation ($input: VersionedInput!) { withdrawPasses(input: $input) { id statistics { passedCount lostPassCount } } }";
+
+export const STATISTICS = `query ($id: UUID!) { cmsExercise(id: $id) { id triedCount passedCount gaveUpCount
+  statistics { triedCount passedCount gaveUpCount helpedCount recheckCount lostPassCount
+    stops { testId learnerCount }
+    wrongAnswers { testId why errorType learnerCount submissionCount sampleCode } } } }`;
+
+export const DUE = "{ viewerDueExercises { dueAt round exercise { id title } } }";
+
+export const CHECKER_STATE = "{ checkerState { isReachable waitingCount oldestWaitingSince } }";

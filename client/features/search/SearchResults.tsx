@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { BookOpen, CalendarDays, Newspaper, PlayCircle } from "lucide-react";
+import { BookOpen, CalendarDays, Code, Newspaper, PlayCircle } from "lucide-react";
 import { useId } from "react";
 import { Link } from "react-router-dom";
 import type { SearchKind } from "../../apollo/schema.generated";
@@ -25,6 +25,7 @@ const GROUPS: Group[] = [
     pathOf: ({ slug }) => paths.workshop(slug ?? ""),
   },
   { kind: "ARTICLE", title: "Articles", Icon: Newspaper, pathOf: ({ slug }) => paths.blogPost(slug ?? "") },
+  { kind: "EXERCISE", title: "Exercises", Icon: Code, pathOf: ({ slug }) => paths.exercise(slug ?? "") },
 ];
 
 interface ResultGroupProps {

@@ -66,6 +66,8 @@ import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
 import { Search1798315100000 } from "./1798315100000-Search";
 import { Exercises1798315200000 } from "./1798315200000-Exercises";
+import { ExercisePlaces1798315200100 } from "./1798315200100-ExercisePlaces";
+import { Submissions1798315200200 } from "./1798315200200-Submissions";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -135,4 +137,6 @@ export const migrations = [
   LessonNotes1798315000100,
   Search1798315100000,
   Exercises1798315200000,
+  ExercisePlaces1798315200100,
+  Submissions1798315200200,
 ];

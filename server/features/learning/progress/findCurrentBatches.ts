@@ -5,6 +5,7 @@ import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
 import { ownDoneCountByBatch, referenceCountByBatch } from "../learning.loaders";
+import { doneSql } from "./lessonProgress.entity";
 
 export const MAX_CURRENT_BATCHES = 50;
 
@@ -18,7 +19,7 @@ const currentBatches = perDataSource((dataSource) => {
   const batch = rowJson(dataSource, Batch);
   const text = `
     SELECT ${batch.sql("b")} AS batch, count(r.id)::int AS "lessonCount",
-      count(r.id) FILTER (WHERE p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)::int AS "doneCount"
+      count(r.id) FILTER (WHERE ${doneSql("p")})::int AS "doneCount"
     FROM (
       SELECT batch_id AS id FROM batch_accesses WHERE user_id = $1
       UNION

@@ -39,6 +39,11 @@ const exerciseById = defineLoader(async ({ dataSource }, ids) => {
   return indexBy(await dataSource.manager.findBy(Exercise, { id: In([...ids]) }), ({ id }) => id);
 });
 
+export const publishedById = defineLoader(async ({ dataSource }, ids) => {
+  const where = { id: In([...ids]), isPublished: true };
+  return indexBy(await dataSource.manager.findBy(Exercise, where), ({ id }) => id);
+});
+
 export async function ifAllowed(
   context: Context,
   exercise: Exercise | null | undefined,

@@ -13,3 +13,10 @@ export function isForEveryone({ isPublished, isOpen }: Shown): boolean {
 export function canDoExercise(actor: Actor | null, exercise: Shown, hasAccess: boolean): boolean {
   return isAdmin(actor) || isForEveryone(exercise) || (actor !== null && exercise.isPublished && hasAccess);
 }
+
+/** Of a learner. */
+export function canReadSolution(
+  progress: { passedAt: Date | null; gaveUpAt: Date | null } | undefined,
+): boolean {
+  return Boolean(progress?.passedAt ?? progress?.gaveUpAt);
+}

@@ -1,11 +1,13 @@
 import { contentOf } from "../../../core/content/content";
 import type { VersionedInput } from "../../../core/content/inputs";
-import { NotFound } from "../../../core/errors";
+import { Conflict, NotFound } from "../../../core/errors";
+import { deleteVersioned } from "../../../platform/audit/editVersioned";
 import type { RecordKind } from "../../../platform/audit/records";
-import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../../platform/audit/records";
+import { editRecord, inTransaction, insertRecord } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import { slugify } from "../../catalog/slugify";
 import type { Checked } from "../checker/runTests";
+import { enqueueRecheck } from "../submissions/recheckExercise";
 import { checkSolution, checkStarter } from "./checkSolution";
 import { ExerciseContent, ExerciseKind } from "./exercise.content";
 import { Exercise } from "./exercise.entity";
@@ -14,6 +16,9 @@ import { ExerciseRefused } from "./exercise.results";
 import type { ExerciseTest } from "./exerciseTest.content";
 import { TestKind } from "./exerciseTest.content";
 import { testsFrom } from "./exerciseTests";
+
+const IN_USE = "A lesson or a question of the bootcamp has this exercise. Take it out there first.";
+const HELD = "Learners have worked on this exercise. It can be taken off the site, but not deleted.";
 
 const EXERCISES: RecordKind<ExerciseContent, Exercise> = {
   target: Exercise,
@@ -113,11 +118,36 @@ export async function updateExercise(
   const isOther = checkedPartsOf(before) !== checkedPartsOf({ ...written, ...checkup });
   const checkVersion = before.checkVersion + (isOther ? 1 : 0);
   const changes = { ...written, ...checkup, checkVersion };
-  return inTransaction(context, EXERCISES, (transaction) =>
-    editRecord(transaction, EXERCISES, { ...input, changes }),
-  );
+  return inTransaction(context, EXERCISES, async (transaction) => {
+    const exercise = await editRecord(transaction, EXERCISES, { ...input, changes });
+    if (isOther) await enqueueRecheck(transaction.manager, context, exercise);
+    return exercise;
+  });
 }
 
-export async function deleteExercise(context: Context, input: VersionedInput): Promise<Exercise> {
-  return deleteRecord(context, EXERCISES, input);
+const PLACES = `
+  SELECT 1 FROM batch_references WHERE exercise_id = $1
+  UNION ALL SELECT 1 FROM batch_references, jsonb_array_elements(checkpoints) AS checkpoint
+    WHERE checkpoint ->> 'exerciseId' = $1::text
+  UNION ALL SELECT 1 FROM bootcamp_questions WHERE exercise_id = $1 LIMIT 1`;
+
+export async function deleteExercise(
+  context: Context,
+  { id, expectedVersion }: VersionedInput,
+): Promise<Exercise> {
+  return inTransaction(context, {}, async (transaction) => {
+    const { manager } = transaction;
+    // Waits for transactions that put the exercise into a lesson.
+    await manager.query("SELECT 1 FROM exercises WHERE id = $1 FOR UPDATE", [id]);
+    if ((await manager.query<unknown[]>(PLACES, [id])).length > 0) throw new Conflict(IN_USE);
+    const edit = {
+      action: "deleteExercise",
+      target: Exercise,
+      noun: "exercise",
+      id,
+      expectedVersion,
+      held: HELD,
+    };
+    return deleteVersioned<Exercise>(transaction, edit);
+  });
 }

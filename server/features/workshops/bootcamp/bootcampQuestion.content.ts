@@ -1,6 +1,8 @@
 import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
+import { contentField } from "../../../core/content/content";
 import { CodeField, TextField } from "../../../core/content/fields";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 
 @ObjectType()
 @InputType()
@@ -22,4 +24,9 @@ export class BootcampQuestionContent {
 
   @CodeField({ max: 4000, missing: "Please enter the expected output." })
   expectedResult!: string;
+
+  /** Where learners solve it. */
+  @Index()
+  @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
+  exerciseId!: string | null;
 }
