@@ -10,7 +10,6 @@ import { exercisePort } from "../features/practice/exercises/exercisePort";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";
 import { readRetention } from "../features/site/readRetention";
-import type { CheckerAddress } from "../platform/checkerAddress";
 import type { Services } from "../platform/context";
 import { systemClock } from "../core/clock";
 import type { PasswordCost } from "../platform/hashing";
@@ -26,18 +25,17 @@ import { reservedSlugs } from "./reservedSlugs";
 interface ServiceOptions {
   mailDelivery?: MailDelivery;
   passwordCost?: PasswordCost;
-  checker?: CheckerAddress | null;
 }
 
 export function createServices(
   dataSource: DataSource,
   dataKey: string,
-  { mailDelivery = MailDelivery.WAITING, passwordCost, checker = null }: ServiceOptions = {},
+  { mailDelivery = MailDelivery.WAITING, passwordCost }: ServiceOptions = {},
 ): Services {
   const hashing = createHashing(dataKey, passwordCost);
   const services: Services = {
     academyName: async () => (await readAcademy(dataSource.manager)).academyName,
-    checker,
+    checker: null,
     dataSource,
     clock: systemClock,
     exercises: exercisePort,

@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../core/clock";
 import type { RequestContext } from "../core/requestContext";
-import type { CheckerAddress } from "./checkerAddress";
+import type { CheckerAddress } from "../core/checkerAddress";
 import type { Exercises } from "./exercises";
 import type { Hashing } from "./hashing";
 import type { Jobs } from "./jobs/jobs";
@@ -19,7 +19,7 @@ import type { SecurityLog } from "./security/securityLog";
 
 export interface Services {
   academyName: () => Promise<string>;
-  /** Null without a checker: what learners send then waits. */
+  /** Set by the start; null without a checker: code that learners send then waits. */
   checker: CheckerAddress | null;
   dataSource: DataSource;
   clock: Clock;

@@ -11,7 +11,7 @@ import type {
   SqlOutcome,
   Stopped,
 } from "../../server/features/practice/checker/jobs";
-import type { CheckerAddress } from "../../server/platform/checkerAddress";
+import type { CheckerAddress } from "../../server/core/checkerAddress";
 import type { TestApp } from "./testApp";
 
 const NOTHING = { stdout: "", ms: 1 };

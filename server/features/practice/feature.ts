@@ -34,7 +34,7 @@ export const practice: Feature = {
     StatisticsResolver,
     SubmissionResolver,
   ],
-  queues: [exerciseChecks, exerciseRechecks],
+  queues: [...exerciseChecks, exerciseRechecks],
   schedules: [{ name: "sweep-practice", cron: "35 21 * * *", work: sweepPractice }],
   personalData: [readOwnPractice],
   siteMap: findExercisePages,

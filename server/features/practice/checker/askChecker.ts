@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { CheckerAddress } from "../../../platform/checkerAddress";
+import type { CheckerAddress } from "../../../core/checkerAddress";
 import type { CheckReport, Job } from "./jobs";
 
 /** Longer than the checker's own limits on time, and the wait in its queue. */
@@ -7,8 +7,13 @@ const ANSWERS_WITHIN_MS = 30_000;
 const HEALTHY_WITHIN_MS = 1000;
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 
+const BUSY = 503;
+
 /** The checker is down, busy or not set: try again later. */
 export class CheckerUnavailable extends Error {}
+
+/** The checker answered, but did not run this code. */
+export class CheckerFault extends Error {}
 
 interface Question {
   path: string;
@@ -51,7 +56,8 @@ async function ask(address: CheckerAddress | null, { path, body, withinMs }: Que
 export async function askChecker(address: CheckerAddress | null, job: Job): Promise<CheckReport> {
   const question = { path: "/check", body: JSON.stringify(job), withinMs: ANSWERS_WITHIN_MS };
   const { status, text } = await ask(address, question);
-  if (status !== 200) throw new CheckerUnavailable(`The checker answered ${status}.`);
+  if (status === BUSY) throw new CheckerUnavailable("The checker is busy.");
+  if (status !== 200) throw new CheckerFault(`The checker answered ${status}.`);
   return JSON.parse(text) as CheckReport;
 }
 

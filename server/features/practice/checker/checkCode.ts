@@ -1,4 +1,4 @@
-import type { CheckerAddress } from "../../../platform/checkerAddress";
+import type { CheckerAddress } from "../../../core/checkerAddress";
 import { ExerciseKind } from "../exercises/exercise.content";
 import type { Checked } from "./runTests";
 import { runTests } from "./runTests";

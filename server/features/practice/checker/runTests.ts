@@ -1,4 +1,4 @@
-import type { CheckerAddress } from "../../../platform/checkerAddress";
+import type { CheckerAddress } from "../../../core/checkerAddress";
 import type { CheckedContent } from "../exercises/exercise.content";
 import { ExerciseKind } from "../exercises/exercise.content";
 import type { ExerciseTest } from "../exercises/exerciseTest.content";

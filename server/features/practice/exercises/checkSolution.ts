@@ -1,4 +1,4 @@
-import type { CheckerAddress } from "../../../platform/checkerAddress";
+import type { CheckerAddress } from "../../../core/checkerAddress";
 import { CheckerUnavailable } from "../checker/askChecker";
 import type { Checked, Outcome } from "../checker/runTests";
 import { runTests } from "../checker/runTests";

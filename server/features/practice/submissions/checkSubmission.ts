@@ -1,6 +1,7 @@
 import type { Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
 import { CheckerUnavailable } from "../checker/askChecker";
+import { judgeTests } from "../checker/testResult";
 import { checkCode } from "../checker/checkCode";
 import { recordVerdict } from "./recordVerdict";
 import { Submission, SubmissionState } from "./submission.entity";
@@ -45,11 +46,34 @@ async function work(services: Services, { data, complete }: Job): Promise<void> 
   }
 }
 
-export const exerciseChecks: Queue = {
-  name: CHECKS,
-  concurrency: 2,
-  retryLimit: 100,
-  retryDelay: CHECK_AFTER_SECONDS,
-  expireInSeconds: 120,
-  work,
-};
+/** The checker failed each time: a verdict that says so, which other code replaces. */
+async function giveUp(services: Services, { data, complete }: Job): Promise<void> {
+  const { id } = data as { id: string };
+  await services.dataSource.transaction(async (manager) => {
+    const waiting = { where: { id, state: SubmissionState.WAITING }, relations: { exercise: true } };
+    const submission = await manager.findOne(Submission, waiting);
+    if (submission) {
+      const { exercise } = submission;
+      const outcomes = exercise.tests.map(() => ({ stopped: "crashed" }) as const);
+      const check = { passed: false, results: judgeTests(exercise, outcomes), runtime: "none" };
+      const verdict = { ...check, checkVersion: exercise.checkVersion, cause: VerdictCause.SUBMITTED };
+      await recordVerdict({ manager, services }, submission, verdict);
+    }
+    await complete(manager);
+  });
+}
+
+const FAILED_CHECKS = `${CHECKS}-failed`;
+
+export const exerciseChecks: Queue[] = [
+  { name: FAILED_CHECKS, retryLimit: 100, retryDelay: CHECK_AFTER_SECONDS, work: giveUp },
+  {
+    name: CHECKS,
+    deadLetter: FAILED_CHECKS,
+    concurrency: 2,
+    retryLimit: 4,
+    retryDelay: CHECK_AFTER_SECONDS,
+    expireInSeconds: 120,
+    work,
+  },
+];

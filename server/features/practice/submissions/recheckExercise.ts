@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
-import { CheckerUnavailable } from "../checker/askChecker";
+import { CheckerFault, CheckerUnavailable } from "../checker/askChecker";
 import { checkCode } from "../checker/checkCode";
 import { Exercise } from "../exercises/exercise.entity";
 import { findSameVerdict, recordVerdict } from "./recordVerdict";
@@ -49,6 +49,20 @@ async function recheck(services: Services, exercise: Exercise, submission: Reche
   await dataSource.transaction((manager) => recordVerdict({ manager, services }, submission, verdict));
 }
 
+/** Returns how far it came until the checker was away. */
+async function recheckAll(services: Services, exercise: Exercise, submissions: Rechecked[]): Promise<number> {
+  for (const [index, submission] of submissions.entries()) {
+    try {
+      await recheck(services, exercise, submission);
+    } catch (error) {
+      if (error instanceof CheckerUnavailable) return index;
+      // Must not hold up the others. Staff see that this code was not checked again.
+      if (!(error instanceof CheckerFault)) throw error;
+    }
+  }
+  return submissions.length;
+}
+
 /** A bounded amount of work, then the next job. A pass that a learner has stays, whatever comes out. */
 async function work(services: Services, { data, complete }: Job): Promise<void> {
   const { dataSource, jobs } = services;
@@ -58,19 +72,12 @@ async function work(services: Services, { data, complete }: Job): Promise<void> 
   // A later change has a job of its own.
   if (exercise?.checkVersion !== checkVersion) return complete(dataSource.manager);
   const next = await dataSource.manager.query<Rechecked[]>(NEXT, [exerciseId, job.after]);
-  let { after } = job;
-  let afterSeconds: number | undefined;
-  try {
-    for (const submission of next) {
-      await recheck(services, exercise, submission);
-      after = submission.userId;
-    }
-  } catch (error) {
-    if (!(error instanceof CheckerUnavailable)) throw error;
-    afterSeconds = RETRY_AFTER_SECONDS;
-  }
+  const count = await recheckAll(services, exercise, next);
+  const after = next[count - 1]?.userId ?? job.after;
+  const isCut = count < next.length;
   await dataSource.transaction(async (manager) => {
-    if (next.length === AT_ONCE || afterSeconds)
+    const afterSeconds = isCut ? RETRY_AFTER_SECONDS : undefined;
+    if (isCut || next.length === AT_ONCE)
       await jobs.enqueue(manager, { queue: RECHECKS, data: { ...job, after }, afterSeconds });
     await complete(manager);
   });
