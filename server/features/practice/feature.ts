@@ -13,6 +13,7 @@ import { sweepPractice } from "./privacy/sweepPractice";
 import { ExerciseProgress } from "./progress/exerciseProgress.entity";
 import { ExerciseProgressResolver } from "./progress/progress.resolver";
 import { ReviewResolver } from "./review/review.resolver";
+import { addCodeForm } from "./routes/codeForm";
 import { StatisticsResolver } from "./statistics/statistics.resolver";
 import { exerciseChecks } from "./submissions/checkSubmission";
 import { exerciseRechecks } from "./submissions/recheckExercise";
@@ -34,6 +35,7 @@ export const practice: Feature = {
     StatisticsResolver,
     SubmissionResolver,
   ],
+  routes: [addCodeForm],
   queues: [...exerciseChecks, exerciseRechecks],
   schedules: [{ name: "sweep-practice", cron: "35 21 * * *", work: sweepPractice }],
   personalData: [readOwnPractice],

@@ -201,3 +201,41 @@ describe("submissions and verdicts", () => {
     expect(left).toEqual([]);
   });
 });
+
+describe("the form of a page without scripts", () => {
+  async function post(caller: Caller, slug: string, code: string, headers: Record<string, string> = {}) {
+    return fetch(`${server.origin}/practice/${slug}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { cookie: caller.cookie, origin: server.origin, ...headers },
+      body: new URLSearchParams({ code }),
+    });
+  }
+
+  test("has the server check the code, and leads back to the page", async () => {
+    const { slug } = await buildExercise();
+    const learner = await server.newCaller();
+    const response = await post(learner, slug, DOUBLE.replaceAll("\n", "\r\n"));
+    expect([response.status, response.headers.get("location")]).toEqual([303, `/practice/${slug}`]);
+    const { data } = await learner.ask(OWN_EXERCISE, { slug });
+    expect(data?.exercise).toMatchObject({
+      viewerSubmission: { code: DOUBLE },
+      viewerSubmissions: [{ verdict: { passed: true } }],
+    });
+  });
+
+  test("is refused to visitors, from other sites, without code, and for exercises of others", async () => {
+    const { slug } = await buildExercise();
+    const closed = await buildExercise({ isOpen: false });
+    const learner = server.as.learner;
+    const statuses = [
+      await post(server.as.visitor, slug, DOUBLE),
+      await post(learner, slug, DOUBLE, { origin: "https://elsewhere.example" }),
+      await post(learner, slug, " "),
+      await post(learner, slug, "x".repeat(20_001)),
+      await post(learner, slug, "a\u0000b"),
+      await post(learner, closed.slug, DOUBLE),
+    ].map(({ status }) => status);
+    expect(statuses).toEqual([401, 403, 400, 400, 400, 404]);
+  });
+});
