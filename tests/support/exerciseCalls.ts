@@ -1,6 +1,13 @@
 import type { CreateExerciseInput } from "../../client/apollo/schema.generated";
-import { CREATE_EXERCISE, DELETE_EXERCISE, UPDATE_EXERCISE, WITHDRAW_PASSES } from "./exerciseDocuments";
-import type { TestApp } from "./testApp";
+import {
+  CREATE_EXERCISE,
+  DELETE_EXERCISE,
+  OWN_EXERCISE,
+  SUBMIT,
+  UPDATE_EXERCISE,
+  WITHDRAW_PASSES,
+} from "./exerciseDocuments";
+import type { Caller, TestApp } from "./testApp";
 
 export const DOUBLE = "def double(n):\n    return n * 2\n";
 export const WRONG = "def double(n):\n    return n + 2\n";
@@ -40,6 +47,48 @@ export interface SavedExercise {
     call: string;
     expected: string | null;
   }[];
+}
+
+interface Result {
+  testId: string;
+  passed: boolean;
+  why: string | null;
+  errorType: string | null;
+}
+
+interface OwnProgress {
+  passedAt: string | null;
+  attempts: number;
+}
+
+/** A submission, or why it was refused. */
+export interface SentCode {
+  __typename: string;
+  id: string;
+  state: string;
+  position: number | null;
+  verdict: { passed: boolean; results: Result[] };
+  exercise: { viewerProgress: OwnProgress };
+  extensions: { code: string };
+}
+
+export interface OwnExercise {
+  viewerHints: string[];
+  viewerSolution: string | null;
+  viewerProgress: OwnProgress | null;
+  viewerDraft: { code: string } | null;
+  viewerSubmission: { id: string; code: string } | null;
+  viewerSubmissions: { id: string; state: string }[];
+}
+
+export async function sendCode(caller: Caller, exerciseId: string, code: string): Promise<SentCode> {
+  const { data, errors } = await caller.ask(SUBMIT, { input: { exerciseId, code } });
+  return (data?.submitCode ?? errors[0]) as SentCode;
+}
+
+export async function readOwnExercise(caller: Caller, slug: string): Promise<OwnExercise> {
+  const { data } = await caller.ask(OWN_EXERCISE, { slug });
+  return data?.exercise as OwnExercise;
 }
 
 let serial = 0;

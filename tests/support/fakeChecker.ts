@@ -9,6 +9,7 @@ import type {
   PythonJob,
   PythonOutcome,
   SqlOutcome,
+  StructureRule,
   Stopped,
 } from "../../server/features/practice/checker/jobs";
 import type { CheckerAddress } from "../../server/core/checkerAddress";
@@ -17,31 +18,35 @@ import type { TestApp } from "./testApp";
 const NOTHING = { stdout: "", ms: 1 };
 const FUNCTION = /^def (\w+)\((\w*)\):\n((?: {4}.*\n?)+)/m;
 
+function failing(type: string, message: string, line: number | null): PythonOutcome {
+  return { ...NOTHING, error: { type, message, line } };
+}
+
+function runCall(code: string, call: string): PythonOutcome {
+  const [, name = "", parameter = "", body = ""] = FUNCTION.exec(code) ?? [];
+  const [, called = "", argument = ""] = /^(\w+)\((.*)\)$/.exec(call) ?? [];
+  if (called !== name) return failing("NameError", `name '${called}' is not defined`, null);
+  const [, type] = /raise (\w+)/.exec(body) ?? [];
+  if (type) return failing(type, "No.", 2);
+  const [, expression = "null"] = /return (.+)/.exec(body) ?? [];
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- code of tests alone
+  const compute = new Function(parameter, `return ${expression}`) as (argument: number) => number;
+  const value = compute(Number(argument));
+  return { ...NOTHING, value, shown: String(value) };
+}
+
+function judgeWords(code: string, { uses = [], avoids = [] }: StructureRule): PythonOutcome {
+  const missing = uses.filter((word) => !code.includes(word));
+  const forbidden = avoids.filter((word) => code.includes(word));
+  return { ...NOTHING, structure: { missing, forbidden } };
+}
+
 /** Understands one function of one line, with an expression that JavaScript reads alike. */
 function runPython(code: string, test: PythonInput): PythonOutcome | Stopped {
   if (code.includes("while True")) return { stopped: "time" };
-  const [, name = "", parameter = "", body = ""] = FUNCTION.exec(code) ?? [];
-  if (test.kind === "structure") {
-    const missing = (test.rule.uses ?? []).filter((word) => !code.includes(word));
-    const forbidden = (test.rule.avoids ?? []).filter((word) => code.includes(word));
-    return { ...NOTHING, structure: { missing, forbidden } };
-  }
-  if (test.kind === "program") {
-    const [, printed] = /print\("(.*)" \+ input\(\)\)/.exec(code) ?? [];
-    return { ...NOTHING, stdout: printed === undefined ? "" : `${printed}${test.stdin[0]}\n` };
-  }
-  const [, called = "", argument = ""] = /^(\w+)\((.*)\)$/.exec(test.call) ?? [];
-  if (called !== name)
-    return {
-      ...NOTHING,
-      error: { type: "NameError", message: `name '${called}' is not defined`, line: null },
-    };
-  const [, type] = /raise (\w+)/.exec(body) ?? [];
-  if (type) return { ...NOTHING, error: { type, message: "No.", line: 2 } };
-  const [, expression = "null"] = /return (.+)/.exec(body) ?? [];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- code of tests alone
-  const value = new Function(parameter, `return ${expression}`)(Number(argument)) as number;
-  return { ...NOTHING, value, shown: String(value) };
+  if (test.kind === "structure") return judgeWords(code, test.rule);
+  if (test.kind === "program") return NOTHING;
+  return runCall(code, test.call);
 }
 
 function runSql(code: string): SqlOutcome {

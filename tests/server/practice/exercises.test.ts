@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { SavedExercise } from "../../support/exerciseCalls";
 import { DOUBLE, NEW_EXERCISE, exerciseCalls } from "../../support/exerciseCalls";
 import {
   CREATE_EXERCISE,
@@ -16,10 +17,15 @@ const checker = useFakeChecker(server);
 const { buildExercise } = exerciseCalls(server);
 const [VISIBLE, HIDDEN] = NEW_EXERCISE.tests;
 
+interface Refused {
+  message: string;
+  extensions: object;
+}
+
 async function create(overrides: object = {}) {
   const input = { ...NEW_EXERCISE, title: `New ${Math.random()}`, ...overrides };
   const { data, errors } = await server.as.admin.ask(CREATE_EXERCISE, { input });
-  return data?.createExercise ?? errors[0];
+  return (data?.createExercise ?? errors[0]) as SavedExercise & Refused;
 }
 
 describe("saving an exercise", () => {
@@ -33,12 +39,7 @@ describe("saving an exercise", () => {
       ],
     });
     expect(saved).toMatchObject({ __typename: "Exercise", checkProblem: null, version: 1, checkVersion: 1 });
-    expect(saved.tests.map((one: { expected: string }) => one.expected)).toEqual([
-      "4",
-      "NameError",
-      null,
-      "",
-    ]);
+    expect(saved.tests.map((one) => one.expected)).toEqual(["4", "NameError", null, ""]);
     expect(checker.jobs).toHaveLength(2);
     expect(JSON.stringify(checker.jobs)).not.toContain("expected");
   });
@@ -56,7 +57,7 @@ describe("saving an exercise", () => {
       ],
     });
     expect(saved).toMatchObject({ checkProblem: null });
-    expect(saved.tests[0].expected).toBe('{"columns":["one"],"rows":[[1]]}');
+    expect(saved.tests[0]?.expected).toBe('{"columns":["one"],"rows":[[1]]}');
     expect(checker.jobs.map((job) => "setup" in job && [job.code, job.setup])).toEqual([
       ["SELECT 1 AS one", "CREATE TABLE t (id int)"],
       ["SELECT 1 AS one", "CREATE TABLE t (id text)"],
@@ -96,18 +97,16 @@ describe("saving an exercise", () => {
     expect(await create()).toMatchObject({ problem: "CHECKER_UNAVAILABLE" });
     const draft = await create({ isPublished: false });
     expect(draft.checkProblem).toContain("expected values are missing");
-    expect(draft.tests[0].expected).toBeNull();
+    expect(draft.tests[0]?.expected).toBeNull();
     checker.state = "busy";
     expect(await create()).toMatchObject({ problem: "CHECKER_UNAVAILABLE" });
     checker.state = "up";
-    const { id, tests } = draft as { id: string; tests: { id: string; expected?: string | null }[] };
+    const { id, tests } = draft;
     const again = tests.map(({ expected: _missing, ...one }) => one);
     const input = { ...NEW_EXERCISE, title: "Later", tests: again, id, expectedVersion: 1 };
     const { data } = await server.as.admin.ask(UPDATE_EXERCISE, { input });
     expect(data?.updateExercise).toMatchObject({ checkProblem: null, isPublished: true });
-    expect(data?.updateExercise.tests.map((one: { id: string }) => one.id)).toEqual(
-      tests.map((one) => one.id),
-    );
+    expect(data?.updateExercise.tests).toMatchObject(tests.map((one) => ({ id: one.id })));
   });
 
   test("changed only in its texts runs nothing, even while the checker is down", async () => {
@@ -253,8 +252,8 @@ describe("learners and visitors", () => {
     const made = [];
     for (const level of ["ADVANCED", "BASIC", "BASIC"]) made.push(await buildExercise({ topic, level }));
     const inOrder = [made[1], made[2], made[0]].map((one) => one?.id);
-    const idsOf = (data: Record<string, any> | null) =>
-      (data?.exercises.nodes as { id: string }[]).map(({ id }) => id);
+    const idsOf = (data: { exercises?: unknown } | null) =>
+      (data?.exercises as { nodes: { id: string }[] }).nodes.map(({ id }) => id);
     const { data } = await server.as.visitor.ask(EXERCISES, { topic, kind: "PYTHON", first: 2 });
     expect(idsOf(data)).toEqual(inOrder.slice(0, 2));
     const after = data?.exercises.pageInfo.endCursor as string;

@@ -3,8 +3,8 @@ import { AccessSource } from "../../../server/features/learning/access/batchAcce
 import { CREATE_RULE, OWN } from "../../support/certificateDocuments";
 import { CREATE_REFERENCE, OPEN_LESSON, UPDATE_REFERENCE } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
-import { DOUBLE, WRONG, exerciseCalls } from "../../support/exerciseCalls";
-import { DELETE_EXERCISE, EXERCISE, SUBMIT } from "../../support/exerciseDocuments";
+import { DOUBLE, WRONG, exerciseCalls, sendCode } from "../../support/exerciseCalls";
+import { DELETE_EXERCISE, EXERCISE } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
 import { ASK } from "../../support/questionDocuments";
 import { runJobs } from "../../support/runJobs";
@@ -23,11 +23,6 @@ const MARK = "mutation ($input: MarkLessonInput!) { markLesson(input: $input) { 
 const QUESTIONS = `{ bootcampSeasons { id levels { questions { id exercise { id slug title isOpen } } } } }`;
 const CREATE_QUESTION = `mutation ($input: CreateBootcampQuestionInput!) {
   createBootcampQuestion(input: $input) { id exerciseId } }`;
-
-async function submit(caller: Caller, exerciseId: string, code: string) {
-  const { data, errors } = await caller.ask(SUBMIT, { input: { exerciseId, code } });
-  return data?.submitCode ?? errors[0];
-}
 
 async function canOpen(caller: Caller, slug: string): Promise<boolean> {
   const { data, errors } = await caller.ask(EXERCISE, { slug });
@@ -56,7 +51,7 @@ describe("a lesson", () => {
     expect(await canOpen(learner, exercise.slug)).toBe(true);
     for (const caller of [server.as.visitor, server.as.otherLearner]) {
       expect(await canOpen(caller, exercise.slug)).toBe(false);
-      expect((await submit(caller, exercise.id, DOUBLE)).extensions.code).toMatch(
+      expect((await sendCode(caller, exercise.id, DOUBLE)).extensions.code).toMatch(
         /NOT_FOUND|UNAUTHENTICATED/,
       );
     }
@@ -67,15 +62,15 @@ describe("a lesson", () => {
   test("is done once its exercise is passed, and says so", async () => {
     const { exercise, id, learner } = await buildLesson();
     await learner.ask(OPEN_LESSON, { id });
-    await submit(learner, exercise.id, WRONG);
+    await sendCode(learner, exercise.id, WRONG);
     expect((await learner.ask(LESSON, { id })).data?.lesson.progress.doneBy).toBeNull();
-    await submit(learner, exercise.id, DOUBLE);
+    await sendCode(learner, exercise.id, DOUBLE);
     expect((await learner.ask(LESSON, { id })).data?.lesson.progress.doneBy).toBe("PASSED");
   });
 
   test("is done when it is opened after its exercise was passed elsewhere", async () => {
     const { exercise, id, learner } = await buildLesson();
-    await submit(learner, exercise.id, DOUBLE);
+    await sendCode(learner, exercise.id, DOUBLE);
     await learner.ask(OPEN_LESSON, { id });
     expect((await learner.ask(LESSON, { id })).data?.lesson.progress.doneBy).toBe("PASSED");
   });
@@ -116,10 +111,7 @@ describe("a video", () => {
     expect((await server.as.admin.ask(UPDATE_REFERENCE, { input })).errors).toEqual([]);
     const { data } = await learner.ask(LESSON, { id });
     expect(data?.lesson.checkpoints).toEqual(checkpoints.toReversed());
-    expect(data?.lesson.checkpointExercises.map((one: { id: string }) => one.id)).toEqual([
-      exercise.id,
-      later.id,
-    ]);
+    expect(data?.lesson.checkpointExercises).toMatchObject([{ id: exercise.id }, { id: later.id }]);
     expect(await canOpen(learner, later.slug)).toBe(true);
     expect(await canOpen(server.as.otherLearner, later.slug)).toBe(false);
     const gone = { ...input, expectedVersion: 2, checkpoints: [{ second: 1, exerciseId: SOME_ID }] };
@@ -186,7 +178,7 @@ describe("an exercise", () => {
   test("cannot be deleted while a lesson has it, or after learners sent code", async () => {
     const { exercise } = await buildLesson();
     const open = await buildExercise();
-    await submit(server.as.learner, open.id, WRONG);
+    await sendCode(server.as.learner, open.id, WRONG);
     for (const { id } of [exercise, open]) {
       const { errors } = await server.as.admin.ask(DELETE_EXERCISE, { input: { id, expectedVersion: 1 } });
       expect(errors[0]?.extensions.code).toBe("CONFLICT");
@@ -225,10 +217,10 @@ describe("a certificate", () => {
     const { exercise, batch, learner } = await buildLesson();
     const rule = { subjectId: batch.courseId, exercisesPercent: 100 };
     expect((await server.as.admin.ask(CREATE_RULE, { input: rule })).errors).toEqual([]);
-    await submit(learner, exercise.id, WRONG);
+    await sendCode(learner, exercise.id, WRONG);
     expect(await runJobs(server, "certificate-checks")).toEqual([]);
     expect((await learner.ask(OWN)).data?.viewerCertificates).toEqual([]);
-    await submit(learner, exercise.id, DOUBLE);
+    await sendCode(learner, exercise.id, DOUBLE);
     expect(await runJobs(server, "certificate-checks")).toEqual([]);
     expect((await learner.ask(OWN)).data?.viewerCertificates).toHaveLength(1);
   });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { sweepPractice } from "../../../server/features/practice/privacy/sweepPractice";
 import { PASSWORD } from "../../support/builders";
-import { DOUBLE, WRONG, exerciseCalls } from "../../support/exerciseCalls";
-import { GIVE_UP, OWN_EXERCISE, SAVE_DRAFT, SUBMIT } from "../../support/exerciseDocuments";
+import { DOUBLE, WRONG, exerciseCalls, readOwnExercise } from "../../support/exerciseCalls";
+import { GIVE_UP, SAVE_DRAFT, SUBMIT } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
 import { useTestApp } from "../../support/testApp";
 
@@ -55,7 +55,7 @@ test("wrong code goes after a year and drafts after two, what passed stays", asy
   const { exercise, caller } = await work();
   const sweep = (days: number) =>
     sweepPractice({ ...server.services, clock: { now: () => new Date(Date.now() + days * DAY_MS) } });
-  const own = async () => (await caller.ask(OWN_EXERCISE, { slug: exercise.slug })).data?.exercise;
+  const own = () => readOwnExercise(caller, exercise.slug);
   await sweep(360);
   expect((await own()).viewerSubmissions).toHaveLength(2);
   await sweep(370);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { DOUBLE, WRONG, exerciseCalls } from "../../support/exerciseCalls";
-import { DUE, GIVE_UP, OWN_EXERCISE, SAVE_DRAFT, SHOW_HINT, SUBMIT } from "../../support/exerciseDocuments";
+import { DOUBLE, WRONG, exerciseCalls, readOwnExercise, sendCode } from "../../support/exerciseCalls";
+import { DUE, GIVE_UP, SAVE_DRAFT, SHOW_HINT } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
@@ -18,14 +18,7 @@ beforeEach(() => {
 });
 
 async function submit(caller: Caller, exerciseId: string, code: string): Promise<void> {
-  const { data } = await caller.ask(SUBMIT, { input: { exerciseId, code } });
-  expect(data?.submitCode.state).toBe("DONE");
-}
-
-async function own(caller: Caller, slug: string) {
-  const { data, errors } = await caller.ask(OWN_EXERCISE, { slug });
-  expect(errors).toEqual([]);
-  return data?.exercise;
+  expect((await sendCode(caller, exerciseId, code)).state).toBe("DONE");
 }
 
 /** A session ends after days without use, so each day has its own. */
@@ -44,7 +37,7 @@ describe("hints", () => {
   test("come one by one, and their use is recorded", async () => {
     const { id, slug } = await buildExercise();
     const learner = await server.newCaller();
-    expect((await own(learner, slug)).viewerHints).toEqual([]);
+    expect((await readOwnExercise(learner, slug)).viewerHints).toEqual([]);
     const first = await learner.ask(SHOW_HINT, { id });
     expect(first.data?.showHint).toMatchObject({
       viewerHints: ["<p>Which sign multiplies?</p>\n"],
@@ -54,11 +47,11 @@ describe("hints", () => {
     const third = await learner.ask(SHOW_HINT, { id });
     expect(third.data?.showHint.viewerProgress.hintsShown).toBe(2);
     await submit(learner, id, DOUBLE);
-    expect((await own(learner, slug)).viewerProgress).toMatchObject({
+    expect((await readOwnExercise(learner, slug)).viewerProgress).toMatchObject({
       passedAt: expect.any(String),
       passedWithoutHintsAt: null,
     });
-    expect((await own(server.as.otherLearner, slug)).viewerHints).toEqual([]);
+    expect((await readOwnExercise(server.as.otherLearner, slug)).viewerHints).toEqual([]);
   });
 
   test("and the solution need an account", async () => {
@@ -67,7 +60,10 @@ describe("hints", () => {
       const { errors } = await server.as.visitor.ask(document, { id });
       expect(errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
     }
-    expect(await own(server.as.visitor, slug)).toMatchObject({ viewerHints: [], viewerSolution: null });
+    expect(await readOwnExercise(server.as.visitor, slug)).toMatchObject({
+      viewerHints: [],
+      viewerSolution: null,
+    });
   });
 });
 
@@ -76,18 +72,18 @@ describe("the solution", () => {
     const { id, slug } = await buildExercise();
     const learner = await server.newCaller();
     await submit(learner, id, WRONG);
-    expect((await own(learner, slug)).viewerSolution).toBeNull();
+    expect((await readOwnExercise(learner, slug)).viewerSolution).toBeNull();
     const { data } = await learner.ask(GIVE_UP, { id });
     expect(data?.giveUp).toMatchObject({
       viewerSolution: DOUBLE.trimEnd(),
       viewerProgress: { gaveUpAt: expect.any(String) },
     });
     await submit(learner, id, DOUBLE);
-    expect((await own(learner, slug)).viewerProgress).toMatchObject({
+    expect((await readOwnExercise(learner, slug)).viewerProgress).toMatchObject({
       passedAt: expect.any(String),
       passedWithoutHintsAt: null,
     });
-    expect((await own(server.as.otherLearner, slug)).viewerSolution).toBeNull();
+    expect((await readOwnExercise(server.as.otherLearner, slug)).viewerSolution).toBeNull();
   });
 });
 
@@ -166,7 +162,7 @@ describe("a draft", () => {
   async function save(caller: Caller, exerciseId: string, code: string, more: object = {}) {
     const input = { exerciseId, code, writtenAt: new Date(time).toISOString(), ...more };
     const { data, errors } = await caller.ask(SAVE_DRAFT, { input });
-    return data?.saveExerciseDraft ?? errors[0];
+    return (data?.saveExerciseDraft ?? errors[0]) as { updatedAt: string };
   }
 
   test("is kept while the learner types", async () => {
@@ -176,8 +172,8 @@ describe("a draft", () => {
     time += 1000;
     const second = await save(learner, id, "ab", { basedOn: first.updatedAt });
     expect(second).toMatchObject({ code: "ab", olderCode: null });
-    expect((await own(learner, slug)).viewerDraft.code).toBe("ab");
-    expect((await own(server.as.otherLearner, slug)).viewerDraft).toBeNull();
+    expect((await readOwnExercise(learner, slug)).viewerDraft?.code).toBe("ab");
+    expect((await readOwnExercise(server.as.otherLearner, slug)).viewerDraft).toBeNull();
   });
 
   test("of another device wins if it is newer, and the older one is kept", async () => {

@@ -1,12 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { DOUBLE, NEW_EXERCISE, WRONG, exerciseCalls } from "../../support/exerciseCalls";
+import {
+  DOUBLE,
+  NEW_EXERCISE,
+  WRONG,
+  exerciseCalls,
+  readOwnExercise,
+  sendCode,
+} from "../../support/exerciseCalls";
 import type { SavedExercise } from "../../support/exerciseCalls";
 import {
   GIVE_UP,
-  OWN_EXERCISE,
   SHOW_HINT,
   STATISTICS,
-  SUBMIT,
   UPDATE_EXERCISE,
   WITHDRAW_PASSES,
 } from "../../support/exerciseDocuments";
@@ -20,10 +25,6 @@ const checker = useFakeChecker(server);
 const { buildExercise } = exerciseCalls(server);
 const TRIPLE = "def double(n):\n    return n * 3\n";
 
-async function submit(caller: Caller, exerciseId: string, code: string) {
-  return (await caller.ask(SUBMIT, { input: { exerciseId, code } })).data?.submitCode;
-}
-
 async function change({ id, title, tests }: SavedExercise, expectedVersion: number, changes: object) {
   const same = tests.map(({ expected: _known, ...one }) => one);
   const input = { ...NEW_EXERCISE, title, tests: same, id, expectedVersion, ...changes };
@@ -32,14 +33,14 @@ async function change({ id, title, tests }: SavedExercise, expectedVersion: numb
   return data?.updateExercise as SavedExercise;
 }
 
-async function statistics(id: string) {
+async function statistics(id: string): Promise<Record<string, unknown>> {
   const { data, errors } = await server.as.admin.ask(STATISTICS, { id });
   expect(errors).toEqual([]);
-  return data?.cmsExercise.statistics;
+  return data?.cmsExercise.statistics as Record<string, unknown>;
 }
 
-async function progressOf(caller: Caller, slug: string) {
-  return (await caller.ask(OWN_EXERCISE, { slug })).data?.exercise.viewerProgress;
+async function passedAt(caller: Caller, slug: string): Promise<string | null> {
+  return (await readOwnExercise(caller, slug)).viewerProgress?.passedAt ?? null;
 }
 
 async function recheck() {
@@ -52,22 +53,22 @@ describe("after a change of an exercise", () => {
     const exercise = await buildExercise();
     const { id, slug } = exercise;
     const [right, wrong] = [await server.newCaller(), await server.newCaller()];
-    await submit(right, id, DOUBLE);
-    await submit(wrong, id, WRONG);
-    await submit(wrong, id, TRIPLE);
+    await sendCode(right, id, DOUBLE);
+    await sendCode(wrong, id, WRONG);
+    await sendCode(wrong, id, TRIPLE);
     const changed = await change(exercise, 1, { solution: TRIPLE });
     expect(changed.checkVersion).toBe(2);
     expect(await statistics(id)).toMatchObject({ recheckCount: 2, lostPassCount: 0 });
     expect(await recheck()).toEqual([]);
     expect(await statistics(id)).toMatchObject({ recheckCount: 0, lostPassCount: 1, passedCount: 2 });
-    expect((await progressOf(right, slug)).passedAt).not.toBeNull();
-    expect((await progressOf(wrong, slug)).passedAt).not.toBeNull();
+    expect(await passedAt(right, slug)).not.toBeNull();
+    expect(await passedAt(wrong, slug)).not.toBeNull();
     const stale = await server.as.admin.ask(WITHDRAW_PASSES, { input: { id, expectedVersion: 1 } });
     expect(stale.errors[0]?.extensions.code).toBe("CONFLICT");
     const { data } = await server.as.admin.ask(WITHDRAW_PASSES, { input: { id, expectedVersion: 2 } });
     expect(data?.withdrawPasses.statistics).toEqual({ passedCount: 1, lostPassCount: 0 });
-    expect((await progressOf(right, slug)).passedAt).toBeNull();
-    expect((await progressOf(wrong, slug)).passedAt).not.toBeNull();
+    expect(await passedAt(right, slug)).toBeNull();
+    expect(await passedAt(wrong, slug)).not.toBeNull();
     const [event] = await server.dataSource.query<{ before: object; after: object }[]>(
       "SELECT before, after FROM audit_events WHERE action = 'withdrawPasses' AND entity_id = $1",
       [id],
@@ -97,7 +98,7 @@ describe("after a change of an exercise", () => {
 
   test("a job that was overtaken by another change does nothing", async () => {
     const exercise = await buildExercise();
-    await submit(await server.newCaller(), exercise.id, DOUBLE);
+    await sendCode(await server.newCaller(), exercise.id, DOUBLE);
     await change(exercise, 1, { solution: TRIPLE });
     await change(exercise, 2, { solution: DOUBLE });
     checker.jobs = [];
@@ -108,7 +109,7 @@ describe("after a change of an exercise", () => {
 
   test("checks wait for a checker that is down", async () => {
     const exercise = await buildExercise();
-    await submit(await server.newCaller(), exercise.id, DOUBLE);
+    await sendCode(await server.newCaller(), exercise.id, DOUBLE);
     await change(exercise, 1, { solution: TRIPLE });
     checker.state = "down";
     expect(await recheck()).toEqual([]);
@@ -134,14 +135,14 @@ describe("statistics", () => {
     const learners = await Promise.all([1, 2, 3, 4].map(() => server.newCaller()));
     const [one, two, three, four] = learners as [Caller, Caller, Caller, Caller];
     const raising = "def double(n):\n    raise KeyError\n";
-    await submit(one, id, raising);
-    await submit(one, id, WRONG);
-    await submit(two, id, `${WRONG}# two`);
-    await submit(three, id, WRONG);
-    await submit(three, id, DOUBLE);
+    await sendCode(one, id, raising);
+    await sendCode(one, id, WRONG);
+    await sendCode(two, id, `${WRONG}# two`);
+    await sendCode(three, id, WRONG);
+    await sendCode(three, id, DOUBLE);
     await four.ask(SHOW_HINT, { id });
     await four.ask(GIVE_UP, { id });
-    await submit(server.as.admin, id, `${WRONG}# staff`);
+    await sendCode(server.as.admin, id, `${WRONG}# staff`);
     const { data } = await server.as.admin.ask(STATISTICS, { id });
     expect(data?.cmsExercise).toMatchObject({
       ...{ triedCount: 4, passedCount: 1, gaveUpCount: 1 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DOUBLE, WRONG, exerciseCalls } from "../../support/exerciseCalls";
-import { CHECKER_STATE, OWN_EXERCISE, SUBMISSION_OF, SUBMIT } from "../../support/exerciseDocuments";
+import { DOUBLE, WRONG, exerciseCalls, sendCode } from "../../support/exerciseCalls";
+import { CHECKER_STATE, OWN_EXERCISE, SUBMISSION_OF } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
 import { returnJobs, runJobs } from "../../support/runJobs";
 import type { Caller } from "../../support/testApp";
@@ -9,11 +9,6 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp();
 const checker = useFakeChecker(server);
 const { buildExercise } = exerciseCalls(server);
-
-async function submit(caller: Caller, exerciseId: string, code: string) {
-  const { data, errors } = await caller.ask(SUBMIT, { input: { exerciseId, code } });
-  return data?.submitCode ?? errors[0];
-}
 
 async function runWaiting() {
   await server.dataSource.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'exercise-checks'");
@@ -24,16 +19,14 @@ describe("code that a learner sends", () => {
   test("gets its verdict at once, which counts as the learner's pass", async () => {
     const { id, slug, tests } = await buildExercise();
     const learner = await server.newCaller();
-    const submission = await submit(learner, id, DOUBLE);
+    const submission = await sendCode(learner, id, DOUBLE);
     expect(submission).toMatchObject({
       state: "DONE",
       position: null,
       verdict: { passed: true, cause: "SUBMITTED", checkVersion: 1 },
       exercise: { viewerProgress: { attempts: 1, passedAt: expect.any(String) } },
     });
-    expect(submission.verdict.results.map((one: { testId: string }) => one.testId)).toEqual(
-      tests.map((one) => one.id),
-    );
+    expect(submission.verdict.results.map((one) => one.testId)).toEqual(tests.map((one) => one.id));
     const { data } = await learner.ask(OWN_EXERCISE, { slug });
     expect(data?.exercise).toMatchObject({
       viewerSolution: DOUBLE.trimEnd(),
@@ -45,24 +38,24 @@ describe("code that a learner sends", () => {
   test("that fails a hidden test learns nothing but that, why, and a built-in error's name", async () => {
     const { id } = await buildExercise();
     const learner = await server.newCaller();
-    const { verdict } = await submit(learner, id, WRONG);
+    const { verdict } = await sendCode(learner, id, WRONG);
     expect(verdict.results).toMatchObject([
       { passed: true, why: null, shown: "4", errorType: null },
       { passed: false, why: "VALUE", shown: null, printed: null, message: null, line: null, errorType: null },
     ]);
-    const raising = await submit(learner, id, "def double(n):\n    raise ValueError\n");
+    const raising = await sendCode(learner, id, "def double(n):\n    raise ValueError\n");
     expect(raising.verdict.results).toMatchObject([
       { why: "ERROR", errorType: "ValueError", message: "No.", line: 2 },
       { why: "ERROR", errorType: "ValueError", message: null, line: null },
     ]);
-    const named = await submit(learner, id, "def double(n):\n    raise Leak_4321\n");
+    const named = await sendCode(learner, id, "def double(n):\n    raise Leak_4321\n");
     expect(named.verdict.results[1]).toMatchObject({ passed: false, why: "ERROR" });
-    expect(named.verdict.results[1].errorType).not.toBe("Leak_4321");
+    expect(named.verdict.results[1]?.errorType).not.toBe("Leak_4321");
   });
 
   test("never lets expected values reach the checker", async () => {
     const { id } = await buildExercise();
-    await submit(await server.newCaller(), id, WRONG);
+    await sendCode(await server.newCaller(), id, WRONG);
     expect(checker.jobs.length).toBeGreaterThan(0);
     expect(JSON.stringify(checker.jobs)).not.toMatch(/8642|expected/);
   });
@@ -71,18 +64,18 @@ describe("code that a learner sends", () => {
     const { id } = await buildExercise();
     const learner = await server.newCaller();
     const code = `${WRONG}# once`;
-    const sent = await Promise.all(Array.from({ length: 5 }, () => submit(learner, id, code)));
-    expect(new Set(sent.map((one) => one.id as string)).size).toBe(1);
-    const again = await submit(learner, id, code.replaceAll("\n", "\r\n"));
-    expect(again).toMatchObject({ id: sent[0].id, exercise: { viewerProgress: { attempts: 1 } } });
+    const sent = await Promise.all(Array.from({ length: 5 }, () => sendCode(learner, id, code)));
+    expect(new Set(sent.map((one) => one.id)).size).toBe(1);
+    const again = await sendCode(learner, id, code.replaceAll("\n", "\r\n"));
+    expect(again).toMatchObject({ id: sent[0]?.id, exercise: { viewerProgress: { attempts: 1 } } });
   });
 
   test("that another learner sent is not run again", async () => {
     const { id } = await buildExercise();
     const [first, second] = [await server.newCaller(), await server.newCaller()];
-    const one = await submit(first, id, WRONG);
+    const one = await sendCode(first, id, WRONG);
     checker.jobs = [];
-    const other = await submit(second, id, WRONG);
+    const other = await sendCode(second, id, WRONG);
     expect(other.verdict.results).toEqual(one.verdict.results);
     expect(other.id).not.toBe(one.id);
     expect(checker.jobs).toEqual([]);
@@ -91,7 +84,7 @@ describe("code that a learner sends", () => {
   test("is refused if it is blank or too long", async () => {
     const { id } = await buildExercise();
     for (const code of ["  \n", "x".repeat(20_001)])
-      expect(await submit(server.as.learner, id, code)).toMatchObject({
+      expect(await sendCode(server.as.learner, id, code)).toMatchObject({
         extensions: { code: "BAD_USER_INPUT" },
       });
   });
@@ -99,10 +92,10 @@ describe("code that a learner sends", () => {
   test("is limited for each minute and exercise", async () => {
     const { id } = await buildExercise();
     const learner = await server.newCaller();
-    for (let n = 0; n < 12; n += 1) await submit(learner, id, `${WRONG}# ${n}`);
-    expect(await submit(learner, id, `${WRONG}# more`)).toMatchObject({ __typename: "TooManyAttempts" });
+    for (let n = 0; n < 12; n += 1) await sendCode(learner, id, `${WRONG}# ${n}`);
+    expect(await sendCode(learner, id, `${WRONG}# more`)).toMatchObject({ __typename: "TooManyAttempts" });
     // What was sent before needs no new check.
-    expect(await submit(learner, id, `${WRONG}# 3`)).toMatchObject({ state: "DONE" });
+    expect(await sendCode(learner, id, `${WRONG}# 3`)).toMatchObject({ state: "DONE" });
   });
 });
 
@@ -113,8 +106,8 @@ describe("while the checker is away", () => {
       const { id } = await buildExercise();
       const [first, second] = [await server.newCaller(), await server.newCaller()];
       checker.state = state;
-      const one = await submit(first, id, DOUBLE);
-      const other = await submit(second, id, WRONG);
+      const one = await sendCode(first, id, DOUBLE);
+      const other = await sendCode(second, id, WRONG);
       expect([one, other]).toMatchObject([
         { state: "WAITING", position: 1, verdict: null, exercise: { viewerProgress: { passedAt: null } } },
         { state: "WAITING", position: 2, verdict: null },
@@ -141,7 +134,7 @@ describe("while the checker is away", () => {
     const { id } = await buildExercise();
     const learner = await server.newCaller();
     checker.state = "down";
-    const { id: submissionId } = await submit(learner, id, DOUBLE);
+    const { id: submissionId } = await sendCode(learner, id, DOUBLE);
     await server.dataSource.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'exercise-checks'");
     expect(await runJobs(server, "exercise-checks")).toEqual([]);
     checker.state = "up";
@@ -162,7 +155,7 @@ describe("while the checker is away", () => {
 describe("submissions and verdicts", () => {
   test("of one learner are nobody else's", async () => {
     const { id, slug } = await buildExercise();
-    const { id: submissionId } = await submit(server.as.learner, id, DOUBLE);
+    const { id: submissionId } = await sendCode(server.as.learner, id, DOUBLE);
     for (const caller of [server.as.otherLearner, server.as.admin]) {
       expect((await caller.ask(SUBMISSION_OF, { id: submissionId })).data).toEqual({ submission: null });
       const { data } = await caller.ask(OWN_EXERCISE, { slug });
@@ -174,7 +167,7 @@ describe("submissions and verdicts", () => {
     }
     const { errors } = await server.as.visitor.ask(SUBMISSION_OF, { id: submissionId });
     expect(errors[0]?.extensions.code).toBe("UNAUTHENTICATED");
-    expect(await submit(server.as.visitor, id, DOUBLE)).toMatchObject({
+    expect(await sendCode(server.as.visitor, id, DOUBLE)).toMatchObject({
       extensions: { code: "UNAUTHENTICATED" },
     });
   });
@@ -186,14 +179,14 @@ describe("submissions and verdicts", () => {
     "TRUNCATE exercise_submissions CASCADE",
   ])("cannot be changed: %s is refused", async (sql) => {
     const { id } = await buildExercise();
-    await submit(await server.newCaller(), id, WRONG);
+    await sendCode(await server.newCaller(), id, WRONG);
     await expect(server.dataSource.query(sql)).rejects.toThrow("exercise_verdicts is append-only");
   });
 
   test("go with the account", async () => {
     const { id } = await buildExercise();
     const user = await server.buildUser();
-    const { id: submissionId } = await submit(await server.newCaller(user), id, WRONG);
+    const { id: submissionId } = await sendCode(await server.newCaller(user), id, WRONG);
     await server.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);
     const left = await server.dataSource.query("SELECT 1 FROM exercise_verdicts WHERE submission_id = $1", [
       submissionId,
