@@ -38,6 +38,16 @@ export default defineConfig({
       },
       { resolve: { alias }, test: { ...shared, name: "apart", include: [REPLACES_MODULES] } },
       {
+        test: {
+          ...shared,
+          name: "labs",
+          include: ["tests/labs/**/*.test.ts"],
+          globalSetup: ["tests/support/makeLabs.ts"],
+          // Each file has engines in processes of their own.
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [react()],
         resolve: { alias },
         test: {
