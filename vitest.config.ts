@@ -38,6 +38,8 @@ export default defineConfig({
       },
       { resolve: { alias }, test: { ...shared, name: "apart", include: [REPLACES_MODULES] } },
       {
+        plugins: [serverHooks],
+        resolve: { alias },
         test: {
           ...shared,
           name: "labs",

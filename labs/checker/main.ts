@@ -36,3 +36,5 @@ async function stop(): Promise<void> {
 
 process.once("SIGTERM", () => void stop());
 process.once("SIGINT", () => void stop());
+// The web server that started it is gone, even if it was killed.
+process.once("disconnect", () => void stop());

@@ -8,10 +8,11 @@ import type {
   PythonInput,
   PythonJob,
   PythonOutcome,
+  SqlColumn,
   SqlOutcome,
   StructureRule,
   Stopped,
-} from "../../server/features/practice/checker/jobs";
+} from "../../labs/engine/jobs";
 import type { CheckerAddress } from "../../server/core/checkerAddress";
 import type { TestApp } from "./testApp";
 
@@ -19,7 +20,7 @@ const NOTHING = { stdout: "", ms: 1 };
 const FUNCTION = /^def (\w+)\((\w*)\):\n((?: {4}.*\n?)+)/m;
 
 function failing(type: string, message: string, line: number | null): PythonOutcome {
-  return { ...NOTHING, error: { type, message, line } };
+  return { ...NOTHING, error: { type, message, line, frames: [], names: [] } };
 }
 
 function runCall(code: string, call: string): PythonOutcome {
@@ -52,7 +53,8 @@ function runPython(code: string, test: PythonInput): PythonOutcome | Stopped {
 function runSql(code: string): SqlOutcome {
   const [, value] = /^SELECT (\d+) AS one/.exec(code) ?? [];
   if (value === undefined) return { sets: [], error: { message: "syntax error", code: "42601" }, ms: 1 };
-  return { sets: [{ columns: ["one"], rows: [[Number(value)]], count: 1 }], ms: 1 };
+  const columns: SqlColumn[] = [{ name: "one", kind: "number" }];
+  return { sets: [{ columns, rows: [[value]], count: 1, affected: 0 }], ms: 1 };
 }
 
 const pythonOutcomes = ({ code, tests }: PythonJob) => tests.map((test) => runPython(code, test));

@@ -57,7 +57,7 @@ describe("saving an exercise", () => {
       ],
     });
     expect(saved).toMatchObject({ checkProblem: null });
-    expect(saved.tests[0]?.expected).toBe('{"columns":["one"],"rows":[[1]]}');
+    expect(saved.tests[0]?.expected).toBe('{"columns":[{"name":"one","kind":"number"}],"rows":[["1"]]}');
     expect(checker.jobs.map((job) => "setup" in job && [job.code, job.setup])).toEqual([
       ["SELECT 1 AS one", "CREATE TABLE t (id int)"],
       ["SELECT 1 AS one", "CREATE TABLE t (id text)"],

@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,7 +11,8 @@ import { makeTemporaryFolder } from "../../support/temporaryFolder";
 
 /** Answers with what it can see, and ends when it is asked to. */
 const PROGRAM = `
-  const { createServer, get } = require("node:http");
+  process.once("disconnect", () => process.exit());
+  const { createServer } = require("node:http");
   createServer((request, response) => {
     if (request.url === "/end") process.exit(3);
     response.end(JSON.stringify(process.env));
@@ -67,6 +69,27 @@ test("it ends with the server, and leaves no folder behind", async () => {
   expect(await isCheckerReachable(checker.address)).toBe(false);
   expect(existsSync(path.dirname(socketPath))).toBe(false);
   expect(onEnd).not.toHaveBeenCalled();
+});
+
+test("it ends even if the server is killed", async () => {
+  const folder = await makeTemporaryFolder();
+  const [file, socketPath] = [path.join(folder, "main.cjs"), path.join(folder, "socket")];
+  await writeFile(file, PROGRAM);
+  // As the supervisor starts its child, from a process that can be killed.
+  const parent = `const { spawn } = require("node:child_process");
+    spawn(process.execPath, [${JSON.stringify(file)}], {
+      env: { CHECKER_LISTEN: ${JSON.stringify(socketPath)} }, stdio: ["ignore", "ignore", "inherit", "ipc"] });`;
+  const server = spawn(process.execPath, ["-e", parent], { stdio: "ignore" });
+  const address = { host: { socketPath }, token: null };
+  await expect.poll(() => isCheckerReachable(address)).toBe(true);
+  server.kill("SIGKILL");
+  await expect.poll(() => isCheckerReachable(address)).toBe(false);
+});
+
+test("it can be stopped before it has started", async () => {
+  const { checker } = await start();
+  await checker.stop();
+  expect(await isCheckerReachable(checker.address)).toBe(false);
 });
 
 test("a program that cannot start is tried again, and stops at once", async () => {

@@ -1,18 +1,18 @@
 import { request } from "node:http";
+import type { CheckReport, Job } from "../../../../labs/engine/jobs";
 import type { CheckerAddress } from "../../../core/checkerAddress";
-import type { CheckReport, Job } from "./jobs";
 
 /** Longer than the checker's own limits on time, and the wait in its queue. */
 const ANSWERS_WITHIN_MS = 30_000;
 const HEALTHY_WITHIN_MS = 1000;
 const MAX_REPORT_BYTES = 16 * 1024 * 1024;
 
-const BUSY = 503;
+const INVALID = 400;
 
-/** The checker is down, busy or not set: try again later. */
+/** The checker is down, busy, broken or not set: try again later. */
 export class CheckerUnavailable extends Error {}
 
-/** The checker answered, but did not run this code. */
+/** The checker does not take this job, now or later. */
 export class CheckerFault extends Error {}
 
 interface Question {
@@ -56,8 +56,8 @@ async function ask(address: CheckerAddress | null, { path, body, withinMs }: Que
 export async function askChecker(address: CheckerAddress | null, job: Job): Promise<CheckReport> {
   const question = { path: "/check", body: JSON.stringify(job), withinMs: ANSWERS_WITHIN_MS };
   const { status, text } = await ask(address, question);
-  if (status === BUSY) throw new CheckerUnavailable("The checker is busy.");
-  if (status !== 200) throw new CheckerFault(`The checker answered ${status}.`);
+  if (status === INVALID) throw new CheckerFault(`The checker refused a job: ${text.slice(0, 200)}`);
+  if (status !== 200) throw new CheckerUnavailable(`The checker answered ${status}.`);
   return JSON.parse(text) as CheckReport;
 }
 

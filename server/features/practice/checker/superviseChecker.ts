@@ -46,10 +46,11 @@ export async function superviseChecker({ file, onEnd }: Program): Promise<OwnChe
   async function runOnce(): Promise<void> {
     // A checker that was killed leaves its socket.
     await rm(socketPath, { force: true });
+    if (stopping.signal.aborted) return;
     // No address of the database and no secret: only where to listen, and where bubblewrap may be.
     const env = { CHECKER_LISTEN: socketPath, PATH: SEARCH_PATH };
-    // The child ends with its standard input, also if this process is killed.
-    child = spawn(process.execPath, [file], { env, stdio: ["pipe", "ignore", "inherit"] });
+    // The channel alone: the child ends when it closes, also if this process is killed.
+    child = spawn(process.execPath, [file], { env, stdio: ["ignore", "ignore", "inherit", "ipc"] });
     const [code, signal] = (await once(child, "exit")) as [number | null, string | null];
     if (!stopping.signal.aborted) onEnd({ code, signal });
   }

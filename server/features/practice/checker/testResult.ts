@@ -1,11 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import { isStopped } from "../../../../labs/engine/jobs";
+import { publicErrorType, publicSqlCode } from "../../../../labs/engine/publicErrors";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { LongText } from "../../../graphql/limits";
-import type { ExerciseTest } from "../exercises/exerciseTest.content";
 import { TestVisibility } from "../exercises/exerciseTest.content";
+import type { Outcome } from "./judge";
 import { judge } from "./judge";
-import { PYTHON_ERRORS } from "./pythonErrors";
-import type { Checked, Outcome } from "./runTests";
+import type { Checked } from "./runTests";
 
 export enum FailureReason {
   VALUE = "VALUE",
@@ -25,6 +26,7 @@ export enum FailureReason {
   MEMORY = "MEMORY",
   OUTPUT_LIMIT = "OUTPUT_LIMIT",
   REFUSED = "REFUSED",
+  CRASHED = "CRASHED",
   NOT_RUN = "NOT_RUN",
 }
 
@@ -68,11 +70,11 @@ const SHOWN_ROWS = 20;
 const short = (text: string | undefined) => text?.slice(0, MAX_SHOWN) || null;
 
 function seenIn(outcome: Outcome): Omit<TestResult, "testId" | "passed" | "why"> {
-  if ("stopped" in outcome) return NOTHING;
+  if (!outcome || isStopped(outcome)) return NOTHING;
   if ("sets" in outcome) {
     const last = outcome.sets.filter(({ columns }) => columns.length > 0).at(-1);
     const { error } = outcome;
-    const rows = last && JSON.stringify({ columns: last.columns, rows: last.rows.slice(0, SHOWN_ROWS) });
+    const rows = last && JSON.stringify({ ...last, rows: last.rows.slice(0, SHOWN_ROWS) });
     // Cut JSON could not be read.
     const shown = rows && rows.length <= MAX_SHOWN ? rows : null;
     return { ...NOTHING, errorType: error?.code ?? null, message: short(error?.message), shown };
@@ -87,16 +89,21 @@ function seenIn(outcome: Outcome): Omit<TestResult, "testId" | "passed" | "why">
   };
 }
 
+/** What an error in a hidden test may be called: a learner's own name could carry a hidden input. */
+function publicTypeOf(outcome: Outcome): string | null {
+  if (!outcome || isStopped(outcome) || !outcome.error) return null;
+  if ("code" in outcome.error) return publicSqlCode(outcome.error.code) ?? null;
+  return publicErrorType(outcome.error.type);
+}
+
 /** Judges outside the process that ran the code. Of hidden tests, nothing stays that the code could have chosen. */
 export function judgeTests(exercise: Checked, outcomes: Outcome[]): TestResult[] {
-  return exercise.tests.map((test: ExerciseTest, index) => {
-    const outcome = outcomes[index] ?? { stopped: "crashed" };
+  return exercise.tests.map((test, index) => {
+    const outcome = outcomes[index];
     const { passed, why } = judge(exercise, test, outcome);
     const reason = why === null ? null : (why.toUpperCase().replaceAll("-", "_") as FailureReason);
-    const seen = seenIn(outcome);
-    if (test.visibility === TestVisibility.VISIBLE) return { testId: test.id, passed, why: reason, ...seen };
-    // A learner's own class could carry a hidden input in its name.
-    const errorType = PYTHON_ERRORS.has(seen.errorType ?? "") ? seen.errorType : null;
-    return { testId: test.id, passed, why: reason, ...NOTHING, errorType };
+    const verdict = { testId: test.id, passed, why: reason };
+    if (test.visibility === TestVisibility.VISIBLE) return { ...verdict, ...seenIn(outcome) };
+    return { ...verdict, ...NOTHING, errorType: passed ? null : publicTypeOf(outcome) };
   });
 }

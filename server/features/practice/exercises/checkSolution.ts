@@ -1,25 +1,14 @@
 import type { CheckerAddress } from "../../../core/checkerAddress";
 import { CheckerUnavailable } from "../checker/askChecker";
-import type { Checked, Outcome } from "../checker/runTests";
+import type { Outcome } from "../checker/judge";
+import { expectationOf } from "../checker/judge";
+import type { Checked } from "../checker/runTests";
 import { runTests } from "../checker/runTests";
 import type { TestResult } from "../checker/testResult";
 import { judgeTests } from "../checker/testResult";
 import type { ExerciseTest } from "./exerciseTest.content";
-import { MAX_EXPECTED, TestKind, TestVisibility } from "./exerciseTest.content";
+import { MAX_EXPECTED, TestVisibility } from "./exerciseTest.content";
 import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
-
-/** What the solution gave, as text; null if it gave nothing to compare with. */
-function expectedOf({ kind }: ExerciseTest, outcome: Outcome): string | null {
-  if ("stopped" in outcome || kind === TestKind.STRUCTURE) return null;
-  if ("sets" in outcome) {
-    const last = outcome.error ? undefined : outcome.sets.filter(({ columns }) => columns.length > 0).at(-1);
-    return last ? JSON.stringify({ columns: last.columns, rows: last.rows }) : null;
-  }
-  if (kind === TestKind.RAISES) return outcome.error?.type ?? null;
-  if (outcome.error) return null;
-  if (kind === TestKind.PROGRAM) return outcome.stdout;
-  return outcome.value === undefined ? null : JSON.stringify(outcome.value);
-}
 
 /** Nothing is hidden from staff. */
 export function judgeForStaff(exercise: Checked, outcomes: Outcome[]): TestResult[] {
@@ -32,23 +21,43 @@ function labelOf({ about, call }: ExerciseTest, index: number): string {
   return name ? `test ${index + 1} (${name})` : `test ${index + 1}`;
 }
 
-function solutionFails(tests: ExerciseTest[], results: TestResult[]): ExerciseRefused | null {
-  const index = results.findIndex(({ passed }) => !passed);
-  const [test, result] = [tests[index], results[index]];
-  if (!test || !result) return null;
-  const { why, errorType, message } = result;
-  const error = errorType && [errorType, message].filter(Boolean).join(": ");
-  const reason = error ?? why?.toLowerCase().replaceAll("_", " ") ?? "it gave nothing";
-  return ExerciseRefused.because(
-    ExerciseProblem.SOLUTION_FAILS,
-    `The solution fails ${labelOf(test, index)}: ${reason.replace(/\.$/, "")}.`,
-    index + 1,
-  );
+function refuse(message: string, index: number): ExerciseRefused {
+  return ExerciseRefused.because(ExerciseProblem.SOLUTION_FAILS, message, index + 1);
+}
+
+function solutionProblem(exercise: Checked, outcomes: Outcome[]): ExerciseRefused | null {
+  const results = judgeForStaff(exercise, outcomes);
+  for (const [index, test] of exercise.tests.entries()) {
+    const { expected, failure } = expectationOf(exercise, test, outcomes[index]);
+    const label = labelOf(test, index);
+    if (expected !== null && expected.length > MAX_EXPECTED)
+      return refuse(`What the solution gives in ${label} is too long to compare.`, index);
+    const { passed, why, errorType, message } = results[index] ?? { passed: false };
+    if (failure === null && passed) continue;
+    const error = errorType && [errorType, message].filter(Boolean).join(": ");
+    const reason = error ?? (failure ?? why ?? "not-run").toLowerCase().replaceAll(/[-_]/g, " ");
+    return refuse(`The solution fails ${label}: ${reason.replace(/\.$/, "")}.`, index);
+  }
+  return null;
 }
 
 export interface CheckedSolution {
   tests: ExerciseTest[];
   problem: ExerciseRefused | null;
+}
+
+/** Null while the checker is away. */
+async function runNow(
+  address: CheckerAddress | null,
+  exercise: Checked,
+  code: string,
+): Promise<Outcome[] | null> {
+  try {
+    return await runTests(address, exercise, code);
+  } catch (error) {
+    if (error instanceof CheckerUnavailable) return null;
+    throw error;
+  }
 }
 
 /** Runs the solution, which says what each test expects. */
@@ -57,33 +66,13 @@ export async function checkSolution(
   exercise: Checked,
   solution: string,
 ): Promise<CheckedSolution> {
-  let outcomes: Outcome[];
-  try {
-    outcomes = await runTests(address, exercise, solution);
-  } catch (error) {
-    if (!(error instanceof CheckerUnavailable)) throw error;
-    return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
-  }
+  const outcomes = await runNow(address, exercise, solution);
+  if (!outcomes) return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
   const tests = exercise.tests.map((test, index) => {
-    const expected = expectedOf(test, outcomes[index] ?? { stopped: "crashed" });
+    const { expected } = expectationOf(exercise, test, outcomes[index]);
     return { ...test, expected: expected !== null && expected.length > MAX_EXPECTED ? null : expected };
   });
-  const long = tests.findIndex((test, index) => {
-    return test.expected === null && expectedOf(test, outcomes[index] ?? { stopped: "crashed" }) !== null;
-  });
-  if (long >= 0) {
-    const [test] = tests.slice(long);
-    const label = test ? labelOf(test, long) : "a test";
-    return {
-      tests,
-      problem: ExerciseRefused.because(
-        ExerciseProblem.SOLUTION_FAILS,
-        `What the solution gives in ${label} is too long to compare.`,
-        long + 1,
-      ),
-    };
-  }
-  return { tests, problem: solutionFails(tests, judgeForStaff({ ...exercise, tests }, outcomes)) };
+  return { tests, problem: solutionProblem({ ...exercise, tests }, outcomes) };
 }
 
 /** Why the starter code would make the exercise pointless, or null. */
@@ -92,13 +81,8 @@ export async function checkStarter(
   exercise: Checked,
   starterCode: string,
 ): Promise<ExerciseRefused | null> {
-  let outcomes: Outcome[];
-  try {
-    outcomes = await runTests(address, exercise, starterCode);
-  } catch (error) {
-    if (!(error instanceof CheckerUnavailable)) throw error;
-    return ExerciseRefused.unchecked;
-  }
+  const outcomes = await runNow(address, exercise, starterCode);
+  if (!outcomes) return ExerciseRefused.unchecked;
   if (judgeForStaff(exercise, outcomes).some(({ passed }) => !passed)) return null;
   const labels = exercise.tests.map(labelOf).join(", ");
   return ExerciseRefused.because(

@@ -1,4 +1,4 @@
-import { IsOptional, Max, Min } from "class-validator";
+import { IsOptional, Matches, Max, Min } from "class-validator";
 import { Authorized, Field, Float, InputType, ObjectType, registerEnumType } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import { contentField } from "../../../core/content/content";
@@ -43,6 +43,7 @@ const TOLERANCE = "Please enter a number from 0 to 1, e.g. 0.01.";
 export class ExerciseFile {
   @Field(() => String)
   @RequiredText(60, "Please enter the file's name.")
+  @Matches(/^\w[\w .-]*$/, { message: "Please use letters, digits, dots and hyphens in a file's name." })
   name!: string;
 
   @LongText(MAX_FILE)

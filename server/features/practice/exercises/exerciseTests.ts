@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { LIMITS } from "../../../../labs/engine/jobs";
 import { contentOf } from "../../../core/content/content";
 import type { FieldProblem } from "../../../core/errors";
 import { Invalid } from "../../../core/errors";
@@ -25,6 +26,8 @@ function problemOf(kind: ExerciseKind, test: ExerciseTestContent): string | null
   if ((test.kind === TestKind.ROWS) !== (kind === ExerciseKind.SQL))
     return "must compare rows in SQL, and only there";
   if ((test.kind === TestKind.CALL || test.kind === TestKind.RAISES) && !test.call) return "needs a call";
+  if (test.input.split("\n").length > LIMITS.inputLines)
+    return `has more than ${LIMITS.inputLines} lines of input`;
   if (test.kind === TestKind.STRUCTURE && test.uses.length + test.avoids.length === 0)
     return "needs something to use or to avoid";
   if (test.visibility === TestVisibility.HIDDEN && !test.about) return "is hidden, so say what it is about";

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { paths } from "../../../../client/paths";
 import { Invalid, NotFound, TooManyRequests } from "../../../core/errors";
 import { refuseHostileText } from "../../../core/text/hostileText";
@@ -17,10 +17,10 @@ const FORM = "application/x-www-form-urlencoded";
 export async function addCodeForm(app: FastifyInstance, { guard, services }: RouteParts): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser(
+    scope.addContentTypeParser<string>(
       FORM,
       { parseAs: "string", bodyLimit: BODY_LIMIT },
-      async (_request, body) => new URLSearchParams(String(body)),
+      async (_request: FastifyRequest, body: string) => new URLSearchParams(body),
     );
     scope.post<{ Params: { slug: string }; Body: URLSearchParams }>(
       paths.exercise(":slug"),
