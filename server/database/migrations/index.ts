@@ -65,9 +65,9 @@ import { LessonFiles1798314900100 } from "./1798314900100-LessonFiles";
 import { LessonQuestions1798315000000 } from "./1798315000000-LessonQuestions";
 import { LessonNotes1798315000100 } from "./1798315000100-LessonNotes";
 import { Search1798315100000 } from "./1798315100000-Search";
-import { Exercises1798315200000 } from "./1798315200000-Exercises";
-import { ExercisePlaces1798315200100 } from "./1798315200100-ExercisePlaces";
-import { Submissions1798315200200 } from "./1798315200200-Submissions";
+import { Exercises1798315500000 } from "./1798315500000-Exercises";
+import { ExercisePlaces1798315500100 } from "./1798315500100-ExercisePlaces";
+import { Submissions1798315500200 } from "./1798315500200-Submissions";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -136,7 +136,7 @@ export const migrations = [
   LessonQuestions1798315000000,
   LessonNotes1798315000100,
   Search1798315100000,
-  Exercises1798315200000,
-  ExercisePlaces1798315200100,
-  Submissions1798315200200,
+  Exercises1798315500000,
+  ExercisePlaces1798315500100,
+  Submissions1798315500200,
 ];

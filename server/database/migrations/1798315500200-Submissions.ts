@@ -73,7 +73,7 @@ const STATEMENTS = [
   `CREATE INDEX "exercise_drafts_by_time" ON "exercise_drafts" ("updated_at")`,
 ];
 
-export class Submissions1798315200200 implements MigrationInterface {
+export class Submissions1798315500200 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
   }

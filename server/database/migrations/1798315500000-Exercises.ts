@@ -34,7 +34,7 @@ const STATEMENTS = [
      FOR EACH ROW EXECUTE FUNCTION index_for_search('EXERCISE', 'title', 'topic', 'prompt')`,
 ];
 
-export class Exercises1798315200000 implements MigrationInterface {
+export class Exercises1798315500000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const statement of STATEMENTS) await runner.query(statement);
   }

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-export class ExercisePlaces1798315200100 implements MigrationInterface {
+export class ExercisePlaces1798315500100 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     const statements = [
       `ALTER TABLE "batch_references" ADD "exercise_id" uuid, ADD "checkpoints" jsonb NOT NULL DEFAULT '[]'`,
