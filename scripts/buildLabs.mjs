@@ -149,15 +149,22 @@ async function makeBrowser(folder, checker) {
   writeFileSync(path.join(folder, "manifest.json"), JSON.stringify(manifest, null, 2));
 }
 
+/** Tests may still use the one before. */
+function removeOld() {
+  const made = readdirSync(CACHE)
+    .filter((name) => /^[0-9a-f]{20}$/.test(name))
+    .map((name) => ({ folder: path.join(CACHE, name), at: statSync(path.join(CACHE, name)).mtimeMs }))
+    .sort((a, b) => b.at - a.at);
+  for (const { folder } of made.slice(1)) rmSync(folder, { recursive: true });
+}
+
 async function make(target) {
   say("Building the practice labs");
   const work = `${CACHE}/work-${process.pid}`;
   rmSync(work, { recursive: true, force: true });
   await makeChecker(path.join(work, "checker"));
   await makeBrowser(path.join(work, "labs"), path.join(work, "checker"));
-  for (const name of readdirSync(CACHE)) {
-    if (/^[0-9a-f]{20}$/.test(name)) rmSync(path.join(CACHE, name), { recursive: true });
-  }
+  removeOld();
   renameSync(work, target);
 }
 

@@ -21,6 +21,7 @@ const QUEUE_LIMIT = 50;
 export class Checker {
   readonly #python: Pool;
   readonly #sql: Pool;
+  readonly #isConfined: boolean;
 
   constructor({ folder, limits, queueLimit = QUEUE_LIMIT, bubblewrap }: CheckerOptions) {
     const all = { ...LIMITS, ...limits };
@@ -29,6 +30,7 @@ export class Checker {
       cpuSeconds: Math.ceil(all.cpuMs / 1_000) + START_CPU_SECONDS,
       bubblewrap: bubblewrap === undefined ? findBubblewrap(folder) : bubblewrap,
     };
+    this.#isConfined = confinement.bubblewrap !== null;
     const starter = (script: string) => () => new Child(childCommand(script, confinement), all);
     this.#python = new Pool({ startChild: starter("pythonChild.mjs"), size: 2, spares: 1, queueLimit });
     // It needs more memory: none waits loaded.
@@ -36,7 +38,7 @@ export class Checker {
   }
 
   get state() {
-    return { python: this.#python.state, sql: this.#sql.state };
+    return { python: this.#python.state, sql: this.#sql.state, bubblewrap: this.#isConfined };
   }
 
   check(job: Job, signal: AbortSignal): Promise<CheckReport> {

@@ -26,9 +26,9 @@ server.listen(address, () => {
   process.stdout.write(`The checker listens on ${CHECKER_LISTEN}\n`);
 });
 
-async function stop(): Promise<void> {
+async function stop(graceMs = GRACE_MS): Promise<void> {
   server.close();
-  await checker.stop(GRACE_MS);
+  await checker.stop(graceMs);
   // Ends connections that wait for nothing.
   server.closeAllConnections();
   process.exit(0);
@@ -36,5 +36,5 @@ async function stop(): Promise<void> {
 
 process.once("SIGTERM", () => void stop());
 process.once("SIGINT", () => void stop());
-// The web server that started it is gone, even if it was killed.
-process.once("disconnect", () => void stop());
+// The process that started this one has ended.
+process.once("disconnect", () => void stop(0));

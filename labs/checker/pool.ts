@@ -3,7 +3,11 @@ import type { Child } from "./child";
 import { deferred } from "./deferred";
 
 /** The queue is full, or the checker stops. */
-export class BusyError extends Error {}
+export class BusyError extends Error {
+  constructor() {
+    super("The checker is busy.");
+  }
+}
 
 export interface PoolOptions {
   startChild: () => Child;

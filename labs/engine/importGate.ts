@@ -90,7 +90,8 @@ export class ImportGate {
   }
 
   #constructed(name: "Instance" | "Module", change: (args: unknown[]) => unknown[]) {
-    return new Proxy(this.#real[name], {
+    const real = this.#real[name] as unknown as new (...args: unknown[]) => object;
+    return new Proxy(real, {
       construct: (target, args: unknown[]) => {
         if (this.#isShut) this.refuse(name);
         return Reflect.construct(target, change(args));
@@ -109,7 +110,11 @@ export class ImportGate {
       },
       apply: (target, self, args: unknown[]) => {
         if (this.#isShut) this.refuse(name);
-        return Reflect.apply(target as unknown as ImportFunction, self, args as never[]) as unknown;
+        return Reflect.apply<unknown, never[], unknown>(
+          target as unknown as ImportFunction,
+          self,
+          args as never[],
+        );
       },
     });
   }

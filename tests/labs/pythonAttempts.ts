@@ -106,7 +106,10 @@ raise SystemError("none")`,
   threads: ["import threading\nthreading.Thread(target=print).start()\nprint('ESCAPED')", "harmless"],
   "a working directory": ["import os\nos.chdir('/')\nprint('ESCAPED')", "refused"],
   "a device": ["import os\nos.mknod('/dev/evil')\nprint('ESCAPED')", "harmless"],
-  "the engine's folder": ["open('/lib/python314.zip', 'r+b').write(b'x')\nprint('ESCAPED')", "error"],
+  "the engine's folder": [
+    "open('/lib/python314.zip', 'r+b', buffering=0).write(b'x')\nprint('ESCAPED')",
+    "error",
+  ],
   "a file moved into the engine": [
     "import os\nopen('/tmp/x.py', 'w').close()\nos.rename('/tmp/x.py', '/lib/x.py')\nprint('ESCAPED')",
     "error",

@@ -11,6 +11,9 @@ dump, read_file, end_process = json.dumps, open, os._exit
 
 
 def read_job():
+    # Open from the start: the program may use up the files there are.
+    global result_file
+    result_file = read_file(RESULT, "w", encoding="utf-8")
     with read_file(JOB, encoding="utf-8") as file:
         job = json.load(file)
     for entry in job["files"]:
@@ -24,8 +27,8 @@ def write_result(result):
         text = dump(result)
     except MemoryError:
         text = '{"stopped": "memory"}'
-    with read_file(RESULT, "w", encoding="utf-8") as file:
-        file.write(text)
+    result_file.write(text)
+    result_file.close()
 
 
 def finish(result):

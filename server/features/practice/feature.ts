@@ -14,6 +14,7 @@ import { ExerciseProgress } from "./progress/exerciseProgress.entity";
 import { ExerciseProgressResolver } from "./progress/progress.resolver";
 import { ReviewResolver } from "./review/review.resolver";
 import { addCodeForm } from "./routes/codeForm";
+import { addLabRoutes } from "./routes/labRoutes";
 import { StatisticsResolver } from "./statistics/statistics.resolver";
 import { exerciseChecks } from "./submissions/checkSubmission";
 import { exerciseRechecks } from "./submissions/recheckExercise";
@@ -35,7 +36,7 @@ export const practice: Feature = {
     StatisticsResolver,
     SubmissionResolver,
   ],
-  routes: [addCodeForm],
+  routes: [addCodeForm, addLabRoutes],
   queues: [...exerciseChecks, exerciseRechecks],
   schedules: [{ name: "sweep-practice", cron: "35 21 * * *", work: sweepPractice }],
   personalData: [readOwnPractice],
@@ -44,5 +45,5 @@ export const practice: Feature = {
   recordNames: {
     Exercise: namesOf(Exercise, { nameOf: ({ title }) => title }),
   },
-  reservedSlugs: ["practice"],
+  reservedSlugs: ["lab", "labs", "practice"],
 };
