@@ -1,6 +1,6 @@
 import type { CheckerAddress } from "../../../core/checkerAddress";
 import { ExerciseKind } from "../exercises/exercise.content";
-import type { Checked } from "./runTests";
+import type { Checked } from "./checked";
 import { runTests } from "./runTests";
 import type { TestResult } from "./testResult";
 import { judgeTests } from "./testResult";

@@ -8,7 +8,7 @@ import type { TypedValue } from "../../../../labs/engine/typedValue";
 import { ExerciseKind } from "../exercises/exercise.content";
 import type { ExerciseTest } from "../exercises/exerciseTest.content";
 import { inputOf } from "./pythonInput";
-import type { Checked } from "./runTests";
+import type { Checked } from "./checked";
 
 /** Undefined of a test that was not reached. */
 export type Outcome = Seen | Stopped | undefined;
@@ -64,6 +64,7 @@ export function expectationOf({ kind }: Checked, test: ExerciseTest, outcome: Ou
   const input = inputOf(test);
   const { expected, failure } = expectedFrom(input, pythonOf(outcome));
   if (failure !== null || expected === undefined) return { expected: null, failure };
-  const text = input.kind === "call" ? JSON.stringify(expected) : String(expected);
-  return { expected: text, failure: null };
+  // The value of a call is JSON; a program's output and an error's name are plain text.
+  const isText = input.kind !== "call" && typeof expected === "string";
+  return { expected: isText ? expected : JSON.stringify(expected), failure: null };
 }

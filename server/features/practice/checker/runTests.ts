@@ -1,13 +1,9 @@
 import type { CheckerAddress } from "../../../core/checkerAddress";
-import type { CheckedContent } from "../exercises/exercise.content";
 import { ExerciseKind } from "../exercises/exercise.content";
-import type { ExerciseTest } from "../exercises/exerciseTest.content";
 import { askChecker } from "./askChecker";
+import type { Checked } from "./checked";
 import type { Outcome } from "./judge";
 import { inputOf } from "./pythonInput";
-
-/** What a run depends on; the solution is not part of it. */
-export type Checked = Omit<CheckedContent, "solution"> & { tests: ExerciseTest[] };
 
 async function runSql(
   address: CheckerAddress | null,

@@ -6,7 +6,7 @@ import { LongText } from "../../../graphql/limits";
 import { TestVisibility } from "../exercises/exerciseTest.content";
 import type { Outcome } from "./judge";
 import { judge } from "./judge";
-import type { Checked } from "./runTests";
+import type { Checked } from "./checked";
 
 export enum FailureReason {
   VALUE = "VALUE",

@@ -2,7 +2,7 @@ import type { CheckerAddress } from "../../../core/checkerAddress";
 import { CheckerUnavailable } from "../checker/askChecker";
 import type { Outcome } from "../checker/judge";
 import { expectationOf } from "../checker/judge";
-import type { Checked } from "../checker/runTests";
+import type { Checked } from "../checker/checked";
 import { runTests } from "../checker/runTests";
 import type { TestResult } from "../checker/testResult";
 import { judgeTests } from "../checker/testResult";

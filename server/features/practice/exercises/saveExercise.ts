@@ -6,7 +6,7 @@ import type { RecordKind } from "../../../platform/audit/records";
 import { editRecord, inTransaction, insertRecord } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import { slugify } from "../../catalog/slugify";
-import type { Checked } from "../checker/runTests";
+import type { Checked } from "../checker/checked";
 import { enqueueRecheck } from "../submissions/recheckExercise";
 import { checkSolution, checkStarter } from "./checkSolution";
 import { ExerciseContent, ExerciseKind } from "./exercise.content";
