@@ -33,6 +33,16 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          ...shared,
+          name: "labs",
+          include: ["tests/labs/**/*.test.ts"],
+          globalSetup: ["tests/support/makeLabs.ts"],
+          // Each file has engines in processes of their own.
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [react()],
         resolve: { alias },
         test: {

@@ -57,6 +57,7 @@ export const paths = {
   /** At the top level, in any letter case. */
   workshop: (slug: string) => `/${slug}`,
   workshopCalendar: (slug: string) => `/workshops/${slug}.ics`,
+  exercise: (slug: string) => `/practice/${slug}`,
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
   /** The secret is in the hash, which browsers send to no server and no other site. */

@@ -9,7 +9,7 @@ function filesUnder(folder, ending) {
 }
 
 const unitAndServer = () =>
-  ["tests/architecture", "tests/client", "tests/server"].flatMap((folder) =>
+  ["tests/architecture", "tests/client", "tests/labs", "tests/server"].flatMap((folder) =>
     filesUnder(folder, /\.test\.tsx?$/),
   );
 

@@ -19,6 +19,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   blogPost: () => paths.blogPost("an-article"),
   registration: () => paths.registration(SOME_ID),
   confirmRegistration: () => paths.confirmRegistration(SOME_ID),
+  exercise: () => paths.exercise("an-exercise"),
   workshop: () => paths.workshop("powerbi"),
   workshopCalendar: () => paths.workshopCalendar("powerbi"),
   paymentProof: () => paths.paymentProof(SOME_ID),
