@@ -57,6 +57,7 @@ export const paths = {
   /** At the top level, in any letter case. */
   workshop: (slug: string) => `/${slug}`,
   workshopCalendar: (slug: string) => `/workshops/${slug}.ics`,
+  practice: "/practice",
   exercise: (slug: string) => `/practice/${slug}`,
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
