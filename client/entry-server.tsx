@@ -10,6 +10,8 @@ import type { ServerAnswer } from "./ui/page/Redirect";
 import { ServerAnswerContext } from "./ui/page/Redirect";
 import type { Records, RunQuery } from "./apollo/rendering/PageReader";
 import { PageReader } from "./apollo/rendering/PageReader";
+import { RenderPartContext } from "./ui/page/CachedPart";
+import { renderPart } from "./apollo/rendering/renderPart";
 import { toScriptJson } from "./apollo/rendering/toScriptJson";
 import { SiteDocument } from "./apollo/Site.generated";
 import type { ViewerQuery } from "./features/auth/Viewer.generated";
@@ -60,10 +62,12 @@ export async function renderPage({
   const errors: unknown[] = [];
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
-      <StaticRouter basename={facts.basename} location={url}>
-        {/* Server hooks expect the reader in the client's place. */}
-        <App client={reader as unknown as ApolloClient} assets={assets} theme={theme} facts={facts} />
-      </StaticRouter>
+      <RenderPartContext value={(key, part) => renderPart(facts.basename, key, part)}>
+        <StaticRouter basename={facts.basename} location={url}>
+          {/* Server hooks expect the reader in the client's place. */}
+          <App client={reader as unknown as ApolloClient} assets={assets} theme={theme} facts={facts} />
+        </StaticRouter>
+      </RenderPartContext>
     </ServerAnswerContext>
   );
   const { prelude } = await prerenderToNodeStream(tree, {

@@ -11,7 +11,7 @@ import type { Answer, PageReader } from "./PageReader";
 const PageReaderContext = createContext<PageReader | null>(null);
 
 interface ApolloProviderProps {
-  client: PageReader;
+  client: PageReader | null;
   children: ReactNode;
 }
 

@@ -2,12 +2,14 @@ import { Link } from "react-router-dom";
 import { useSite, useWorkshopLinks } from "../../apollo/useSite";
 import { phoneLink } from "../../format/phoneLink";
 import { paths } from "../../paths";
+import { CachedPart } from "../../ui/page/CachedPart";
 import { StepsMark } from "../../ui/art/StepsMark";
 import styles from "./Footer.module.css";
 
+type Site = ReturnType<typeof useSite>;
+
 /** Phones, mail and street address in a few lines. */
-function ContactList() {
-  const { phones, emails, address } = useSite();
+function ContactList({ phones, emails, address }: Pick<Site, "phones" | "emails" | "address">) {
   return (
     <address className={styles.contacts}>
       {phones.map((phone) => (
@@ -58,9 +60,12 @@ const SMALL_LINKS = [
   { to: paths.cmsSignIn, label: "Staff" },
 ];
 
-export function Footer() {
-  const site = useSite();
-  const workshops = useWorkshopLinks().slice(0, MAX_WORKSHOPS);
+interface FooterContentProps {
+  site: Site;
+  workshops: ReturnType<typeof useWorkshopLinks>;
+}
+
+function FooterContent({ site, workshops }: FooterContentProps) {
   const columns: FooterColumn[] = [
     { title: "Learn", links: LEARN },
     {
@@ -71,59 +76,69 @@ export function Footer() {
   ];
 
   return (
-    <footer className={styles.footer}>
-      <div className={styles.inside}>
-        <div className={styles.academy}>
-          <p className={styles.brand}>
-            <StepsMark size={28} />
-            <strong>{site.academyName}</strong>
-          </p>
-          <p>{site.tagline}</p>
-          <ContactList />
-        </div>
-        <nav aria-label="Footer" className={styles.columns}>
-          {columns
-            .filter(({ links }) => links.length > 0)
-            .map(({ title, links }) => (
-              <div key={title}>
-                <h2>{title}</h2>
-                <ul>
-                  {links.map(({ to, label }) => (
-                    <li key={label}>
-                      <Link to={to}>{label}</Link>
-                    </li>
-                  ))}
-                  {title === "Learn" && site.coursesPageLink && (
-                    <li>
-                      <a href={site.coursesPageLink} target="_blank" rel="noopener noreferrer">
-                        More courses <span className="visually-hidden">(opens another site)</span>
-                        <span aria-hidden>↗</span>
-                      </a>
-                    </li>
-                  )}
-                </ul>
-              </div>
-            ))}
-        </nav>
-        <div className={styles.last}>
-          <ul aria-label="Social media">
-            {site.socialLinks.map(({ name, link }) => (
-              <li key={link}>
-                <a href={link} target="_blank" rel="noopener noreferrer">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-          <ul>
-            {SMALL_LINKS.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
-          </ul>
-        </div>
+    <>
+      <div className={styles.academy}>
+        <p className={styles.brand}>
+          <StepsMark size={28} />
+          <strong>{site.academyName}</strong>
+        </p>
+        <p>{site.tagline}</p>
+        <ContactList {...site} />
       </div>
+      <nav aria-label="Footer" className={styles.columns}>
+        {columns
+          .filter(({ links }) => links.length > 0)
+          .map(({ title, links }) => (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {links.map(({ to, label }) => (
+                  <li key={label}>
+                    <Link to={to}>{label}</Link>
+                  </li>
+                ))}
+                {title === "Learn" && site.coursesPageLink && (
+                  <li>
+                    <a href={site.coursesPageLink} target="_blank" rel="noopener noreferrer">
+                      More courses <span className="visually-hidden">(opens another site)</span>
+                      <span aria-hidden>↗</span>
+                    </a>
+                  </li>
+                )}
+              </ul>
+            </div>
+          ))}
+      </nav>
+      <div className={styles.last}>
+        <ul aria-label="Social media">
+          {site.socialLinks.map(({ name, link }) => (
+            <li key={link}>
+              <a href={link} target="_blank" rel="noopener noreferrer">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <ul>
+          {SMALL_LINKS.map(({ to, label }) => (
+            <li key={to}>
+              <Link to={to}>{label}</Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+export function Footer() {
+  const site = useSite();
+  const workshops = useWorkshopLinks().slice(0, MAX_WORKSHOPS);
+  return (
+    <footer className={styles.footer}>
+      <CachedPart as="div" className={styles.inside} cacheKey={["Footer", site, workshops]}>
+        <FooterContent site={site} workshops={workshops} />
+      </CachedPart>
     </footer>
   );
 }

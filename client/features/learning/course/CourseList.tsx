@@ -6,6 +6,7 @@ import { Card } from "../../../ui/Card";
 import { Grid } from "../../../ui/layout/Grid";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
+import { CachedPart } from "../../../ui/page/CachedPart";
 import { CourseImage } from "../../catalog/CourseImage";
 import { CourseList_CourseFragmentDoc } from "./CourseList.generated";
 import type { CourseList_CourseFragment } from "./CourseList.generated";
@@ -52,9 +53,9 @@ export function CourseList({ courses }: CourseListProps) {
   return (
     <Grid as="ul" column="18">
       {courses.map((course) => (
-        <li key={course.id}>
+        <CachedPart key={course.id} as="li" cacheKey={["CourseCard", course]}>
           <CourseCard course={course} />
-        </li>
+        </CachedPart>
       ))}
     </Grid>
   );

@@ -3,6 +3,7 @@ import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
+import { CachedPart } from "../../../ui/page/CachedPart";
 import { LessonList_ReferenceFragmentDoc } from "./Lesson.generated";
 import type { LessonList_ReferenceFragment } from "./Lesson.generated";
 import { LESSON_KINDS, lessonTime } from "./lessonKinds";
@@ -22,7 +23,7 @@ function Item({ lesson, number, isCurrent }: ItemProps) {
   const { label, Icon } = LESSON_KINDS[kind];
   const time = lessonTime(data);
   return (
-    <li>
+    <CachedPart as="li" cacheKey={["LessonList", number, isCurrent, data]}>
       <Link to={paths.lesson(id)} className={styles.item} aria-current={isCurrent ? "page" : undefined}>
         <span className={styles.number} aria-hidden>
           {progress?.doneBy ? <Check size={16} /> : number}
@@ -37,7 +38,7 @@ function Item({ lesson, number, isCurrent }: ItemProps) {
           </span>
         </span>
       </Link>
-    </li>
+    </CachedPart>
   );
 }
 

@@ -3,6 +3,7 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
+import { CachedPart } from "../../../ui/page/CachedPart";
 import { ProgressBar } from "../../../ui/ProgressBar";
 import { BatchClasses } from "../classes/BatchClasses";
 import { OpenLessonDocument } from "../lesson/Lesson.generated";
@@ -81,9 +82,9 @@ export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
         )}
         <Grid as="ul" column="18" gap="2">
           {references.map((reference, index) => (
-            <li key={reference.id}>
+            <CachedPart key={reference.id} as="li" cacheKey={["ReferenceCard", index, reference]}>
               <ReferenceCard reference={reference} number={index + 1} onWatch={handleOpened} />
-            </li>
+            </CachedPart>
           ))}
         </Grid>
         <BatchClasses classes={batch.classes ?? []} />

@@ -3,6 +3,7 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Grid } from "../../../ui/layout/Grid";
 import { Notice } from "../../../ui/Notice";
 import { Picture } from "../../../ui/Picture";
+import { CachedPart } from "../../../ui/page/CachedPart";
 import { Rating } from "../../../ui/text/Rating";
 import type { TestimonialCard_TestimonialFragment } from "./TestimonialList.generated";
 import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialList.generated";
@@ -63,9 +64,9 @@ export function TestimonialList({ testimonials }: TestimonialListProps) {
   return (
     <Grid as="ul" column="24" isFilled>
       {testimonials.map((testimonial) => (
-        <li key={testimonial.id}>
+        <CachedPart key={testimonial.id} as="li" cacheKey={["TestimonialCard", testimonial]}>
           <TestimonialCard testimonial={testimonial} />
-        </li>
+        </CachedPart>
       ))}
     </Grid>
   );
