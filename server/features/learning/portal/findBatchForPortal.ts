@@ -8,17 +8,14 @@ import { Course } from "../../catalog/course.entity";
 import { canReadCourse } from "../../catalog/course.policy";
 import { Batch } from "../batch.entity";
 import { canReadReferences } from "../batch.policy";
-import { BatchAccess } from "../access/batchAccess.entity";
 import {
-  batchById,
-  courseById,
-  ownAccessByBatch,
   outlineByBatch,
   ownDoneCountByBatch,
   referenceCountByBatch,
   referencesByBatch,
 } from "../learning.loaders";
 import { lessonRow } from "./lessonRow";
+import { primeBatch } from "./primeBatch";
 import type { Reference } from "../reference.entity";
 
 const portalRead = perDataSource((dataSource) => {
@@ -82,15 +79,11 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
   const course = read.course.revive(row.course);
   if (!canReadCourse(actor, course)) return null;
 
-  const access = row.access_id
-    ? Object.assign(new BatchAccess(), { id: row.access_id, userId: actor.userId, batchId: id })
-    : undefined;
-  batchById(context).prime(batch.id, batch);
-  courseById(context).prime(course.id, course);
-  ownAccessByBatch(context).prime(batch.id, access);
+  const accessId = row.access_id;
+  primeBatch(context, { batch, course, userId: actor.userId, accessId });
   referenceCountByBatch(context).prime(batch.id, row.references.length);
   const references = row.references.map((json) => read.reference.revive(json));
-  if (!canReadReferences(actor, batch, access !== undefined)) {
+  if (!canReadReferences(actor, batch, accessId !== null)) {
     // Never cache the references of a locked batch.
     outlineByBatch(context).prime(batch.id, references);
     return batch;

@@ -1,9 +1,11 @@
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
+import { poolOf } from "../../../database/dataSource";
 import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { NotFound } from "../../../core/errors";
 import { isVideo } from "../lessons/lessonContent";
+import type { LessonProgress } from "./lessonProgress.entity";
 import { noteOpened } from "./openLesson";
 import type { ReportWatchingInput, WatchedRangeInput } from "./progress.inputs";
 import { requireLesson } from "./requireLesson";
@@ -12,7 +14,7 @@ import { secondsOf } from "./secondsOf";
 /** The player's fastest speed. */
 const MAX_SPEED = 2;
 /** Of the video. The rest is usually a greeting. */
-const ENOUGH = 0.9;
+const ENOUGH_PERCENT = 90;
 
 /**
  * Merges the report into what any device has sent, in one statement.
@@ -41,26 +43,52 @@ const MERGE = `
     FROM budget, accepted WHERE user_id = $1 AND accepted.seconds > 0
   )
   UPDATE lesson_progress p SET
-    (watched, watched_seconds, watched_at) = (
-      SELECT merged.watched, merged.seconds,
-        coalesce(p.watched_at, CASE WHEN merged.seconds >= $7::int * ${ENOUGH} THEN $3::timestamptz END)
-      FROM (
-        SELECT p.watched + accepted.watched AS watched, (
-          SELECT coalesce(sum(upper(range) - lower(range)), 0) FROM unnest(p.watched + accepted.watched) AS range
-        )::int AS seconds
-      ) merged
+    (watched, watched_seconds) = (
+      SELECT merged.watched, (SELECT coalesce(sum(upper(range) - lower(range)), 0) FROM unnest(merged.watched) AS range)
+      FROM (SELECT p.watched + accepted.watched AS watched) merged
     ),
     position_seconds = CASE WHEN p.position_at > $6::timestamptz THEN p.position_seconds ELSE $5::int END,
     position_at = greatest(p.position_at, $6::timestamptz)
   FROM accepted
   WHERE p.user_id = $1 AND p.reference_id = $2
-  RETURNING p.watched_at = $3::timestamptz AS "isJustDone"`;
+  RETURNING p.viewed_at AS "viewedAt", p.watched_seconds AS "watchedSeconds", p.position_seconds AS "positionSeconds",
+    p.watched_at AS "watchedAt", p.ticked_at AS "tickedAt"`;
+
+const DONE = `
+  UPDATE lesson_progress SET watched_at = coalesce(watched_at, $3)
+  WHERE user_id = $1 AND reference_id = $2 AND watched_seconds >= $4
+  RETURNING watched_at AS "watchedAt"`;
+
+type Merged = Pick<
+  LessonProgress,
+  "viewedAt" | "watchedSeconds" | "positionSeconds" | "watchedAt" | "tickedAt"
+>;
 
 function multirangeOf(ranges: WatchedRangeInput[], end: number): string {
   const real = ranges
     .map(({ from, to }) => [from, Math.min(to, end)] as const)
     .filter(([from, to]) => from < to);
   return `{${real.map(([from, to]) => `[${from},${to})`).join(",")}}`;
+}
+
+interface Finished {
+  lesson: Reference;
+  now: Date;
+  enoughSeconds: number;
+}
+
+/** Apart from the merge, which so needs no transaction: should the server stop between them, the next report does it. */
+async function markDone(context: Context, { lesson, now, enoughSeconds }: Finished): Promise<Date | null> {
+  const { userId } = await signedInActor(context);
+  const values = [userId, lesson.id, now, enoughSeconds];
+  return context.dataSource.transaction(async (manager) => {
+    const [[done]] = await manager.query<[Pick<LessonProgress, "watchedAt">[], number]>(DONE, values);
+    const watchedAt = done?.watchedAt ?? null;
+    // Another device may have been first.
+    if (watchedAt?.getTime() === now.getTime())
+      await enqueueCertificateCheck(manager, context, { userId, batchId: lesson.batchId, runId: null });
+    return watchedAt;
+  });
 }
 
 export async function reportWatching(context: Context, input: ReportWatchingInput): Promise<Reference> {
@@ -78,18 +106,23 @@ export async function reportWatching(context: Context, input: ReportWatchingInpu
     multirangeOf(watched, duration ?? Infinity),
     positionSeconds,
     new Date(now.getTime() - positionAgeSeconds * 1000),
-    duration,
   ];
-  const merge = async () =>
-    context.dataSource.transaction(async (manager) => {
-      const [[merged]] = await manager.query<[{ isJustDone: boolean | null }[], number]>(MERGE, values);
-      if (merged?.isJustDone)
-        await enqueueCertificateCheck(manager, context, { userId, batchId: lesson.batchId, runId: null });
-      return Boolean(merged);
+  const merge = async () => {
+    const { rows } = await poolOf(context.dataSource).query<Merged>({
+      name: "merge-watched",
+      text: MERGE,
+      values,
     });
-  if (!(await merge())) {
+    return rows[0];
+  };
+  let merged = await merge();
+  if (!merged) {
     await noteOpened(context, { userId, referenceId });
-    await merge();
+    merged = await merge();
   }
-  return lesson;
+  if (!merged) return lesson;
+  const enoughSeconds = duration === null ? Infinity : Math.ceil((duration * ENOUGH_PERCENT) / 100);
+  if (merged.watchedAt === null && merged.watchedSeconds >= enoughSeconds)
+    merged.watchedAt = await markDone(context, { lesson, now, enoughSeconds });
+  return Object.assign(lesson, { ownProgress: merged });
 }
