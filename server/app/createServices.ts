@@ -3,7 +3,7 @@ import { poolOf } from "../database/dataSource";
 import { findStaffEmails, findStaffIds, findUserIdsByName, holdContacts } from "../features/auth/findPeople";
 import { eraseMessages } from "../features/contact/eraseMessages";
 import { claimOrders } from "../features/enrolment/links/claimOrders";
-import { findRunHolders, findRunIdsOf } from "../features/enrolment/seats/findRunSeats";
+import { RUNS_OF_ACCOUNT, findRunHolders } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
 import { watchNews } from "../features/enrolment/seats/watchNews";
 import { readAcademy } from "../platform/readAcademy";
@@ -42,7 +42,7 @@ export function createServices(
     rateLimits: createRateLimits(poolOf(dataSource), hashing, ({ name: detail }, client) =>
       services.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail, ...client }),
     ),
-    runSeats: { runIdsOf: findRunIdsOf, holders: findRunHolders },
+    runSeats: { runsOfAccount: RUNS_OF_ACCOUNT, holders: findRunHolders },
     seatLine: {
       moveUp: async (manager, seated) => moveUpInLine({ manager, services }, seated),
       watch: async (manager, seated, edit) => watchNews({ manager, services }, seated, edit),

@@ -8,8 +8,8 @@ export interface RunHolders {
 
 /** A port: orders are a floor above live classes. */
 export interface RunSeats {
-  /** The runs in which the account has a confirmed seat. */
-  runIdsOf: (manager: EntityManager, userId: string) => Promise<string[]>;
+  /** A SELECT of the `id` of runs in which the account `$1` has a confirmed seat. */
+  runsOfAccount: string;
   /** Who has a confirmed seat in the run. */
   holders: (manager: EntityManager, runId: string) => Promise<RunHolders>;
 }

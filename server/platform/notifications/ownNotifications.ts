@@ -1,9 +1,11 @@
 import { Field, ObjectType } from "type-graphql";
-import { In, IsNull } from "typeorm";
 import { isAdmin } from "../../core/authorization";
 import { Invalid } from "../../core/errors";
 import { signedInActor } from "../../core/requestContext";
+import { perDataSource } from "../../database/perDataSource";
+import { rowJson } from "../../database/rowJson";
 import type { Context } from "../context";
+import { defineOwnRead } from "../ownReads";
 import { chooseModes, readOwnModes } from "./emailModes";
 import { Notification } from "./notification.entity";
 import type { SetNotificationEmailsInput } from "./notification.inputs";
@@ -58,11 +60,16 @@ const NEWS = [
 ];
 const MAX_NEWS = 3;
 
+const newsRow = perDataSource((dataSource) => rowJson(dataSource, Notification));
+
+const latestNews = defineOwnRead<{ notification: object }>(
+  ({ dataSource }) => `
+    SELECT ${newsRow(dataSource).sql("n")} AS notification FROM notifications n
+    WHERE n.user_id = $1 AND n.read_at IS NULL AND n.kind IN ('${NEWS.join("', '")}')
+    ORDER BY n.created_at DESC, n.id DESC LIMIT ${MAX_NEWS}`,
+);
+
 export async function findNews(context: Context): Promise<Notification[]> {
-  const { userId } = await signedInActor(context);
-  return context.dataSource.manager.find(Notification, {
-    where: { userId, readAt: IsNull(), kind: In(NEWS) },
-    order: { createdAt: "DESC", id: "DESC" },
-    take: MAX_NEWS,
-  });
+  const rows = await latestNews(context);
+  return rows.map(({ notification }) => newsRow(context.dataSource).revive(notification));
 }

@@ -5,13 +5,9 @@ import { Registration, RegistrationState } from "../orders/registration.entity";
 
 const CONFIRMED = { state: RegistrationState.CONFIRMED };
 
-export async function findRunIdsOf(manager: EntityManager, userId: string): Promise<string[]> {
-  const rows = await manager.find(Registration, {
-    select: { id: true, runId: true },
-    where: { ...CONFIRMED, userId },
-  });
-  return [...new Set(rows.flatMap(({ runId }) => (runId ? [runId] : [])))];
-}
+export const RUNS_OF_ACCOUNT = `
+  SELECT DISTINCT run_id AS id FROM registrations
+  WHERE user_id = $1 AND state = '${RegistrationState.CONFIRMED}' AND run_id IS NOT NULL`;
 
 export async function findRunHolders(manager: EntityManager, runId: string): Promise<RunHolders> {
   const holders = await manager.find(Registration, {

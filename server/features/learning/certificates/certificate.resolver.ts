@@ -13,7 +13,6 @@ import {
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { PageArgs } from "../../../core/paging/connection";
-import { signedInActor } from "../../../core/requestContext";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
@@ -36,11 +35,10 @@ import {
 } from "./certificate.results";
 import { confirmCertificateName } from "./confirmCertificateName";
 import { findCandidates, findCertificateSubject } from "./findCandidates";
+import { MAX_OWN, findOwnCertificates } from "./findOwnCertificates";
 import { findCertificatePage } from "./findCertificatePage";
 import { issueByStaff } from "./issueByStaff";
 import { reissueCertificate, revokeCertificate } from "./revokeCertificate";
-
-const MAX_OWN = 100;
 
 @Resolver(() => Certificate)
 export class CertificateResolver {
@@ -48,9 +46,7 @@ export class CertificateResolver {
   @AtMost(MAX_OWN)
   @Query(() => [Certificate], { description: "The viewer's, the newest first." })
   async viewerCertificates(@Ctx() context: Context): Promise<Certificate[]> {
-    const { userId } = await signedInActor(context);
-    const order = { issuedAt: "DESC", id: "DESC" } as const;
-    return context.dataSource.manager.find(Certificate, { where: { userId }, order, take: MAX_OWN });
+    return findOwnCertificates(context);
   }
 
   @Authorized(Role.LEARNER)

@@ -31,14 +31,12 @@ import { ClassSession } from "./classSession.entity";
 import { ClassState, classState } from "./classSession.policy";
 import { JoinClassResult } from "./classSession.results";
 import { closesAt, endsAt, opensAt } from "./classWindow";
-import { findPastClasses, findUpcomingClasses } from "./findOwnClasses";
+import { MAX_UPCOMING, findPastClasses, findUpcomingClasses } from "./findOwnClasses";
 import { joinClass } from "./joinClass";
 import { MAX_CLASSES } from "./saveClass";
 
 @ObjectType()
 class ClassSessionConnection extends connectionOf(ClassSession) {}
-
-const MAX_UPCOMING = 50;
 
 @ArgsType()
 class UpcomingArgs {

@@ -5,12 +5,13 @@ import { NotFound } from "../../../core/errors";
 import { canReadCourse } from "../../catalog/course.policy";
 import { canReadReferences } from "../batch.policy";
 import { ownAccessByBatch } from "../learning.loaders";
+import { findOwnRunIds } from "./findOwnClasses";
 import { ClassSession } from "./classSession.entity";
 
 async function hasSeat(context: Context, runId: string): Promise<boolean> {
   const actor = await signedInActor(context);
   if (isAdmin(actor)) return true;
-  return (await context.runSeats.runIdsOf(context.dataSource.manager, actor.userId)).includes(runId);
+  return (await findOwnRunIds(context)).includes(runId);
 }
 
 async function canAttend(context: Context, { batch, runId }: ClassSession): Promise<boolean> {

@@ -1,16 +1,28 @@
-import { signedInActor } from "../../../core/requestContext";
-import { poolOf } from "../../../database/dataSource";
 import { perDataSource } from "../../../database/perDataSource";
+import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
+import { defineOwnRead } from "../../../platform/ownReads";
+import { Course } from "../../catalog/course.entity";
+import { Batch } from "../batch.entity";
+import { batchById, courseById } from "../learning.loaders";
 import { lessonRow } from "../portal/lessonRow";
 import type { Reference } from "../reference.entity";
 
 const MAX_BATCHES = 3;
 
-const continueLearning = perDataSource((dataSource) => ({
-  name: "continue-learning",
-  text: `
-    SELECT ${lessonRow(dataSource).sql("lesson")} AS lesson FROM (
+interface NextLesson {
+  lesson: object;
+  batch: object;
+  course: object;
+}
+
+const batchRow = perDataSource((dataSource) => rowJson(dataSource, Batch));
+const courseRow = perDataSource((dataSource) => rowJson(dataSource, Course));
+
+const continueLearning = defineOwnRead<NextLesson>(
+  ({ dataSource }) => `
+    SELECT ${lessonRow(dataSource).sql("lesson")} AS lesson, ${batchRow(dataSource).sql("b")} AS batch,
+      ${courseRow(dataSource).sql("c")} AS course FROM (
       SELECT DISTINCT ON (r.batch_id) r.id, r.batch_id, r.position, v.viewed_at,
         v.watched_at IS NOT NULL OR v.ticked_at IS NOT NULL AS is_done
       FROM lesson_progress v
@@ -29,17 +41,20 @@ const continueLearning = perDataSource((dataSource) => ({
       ORDER BY r.position < latest.position, r.position, r.id LIMIT 1
     ) next ON true
     JOIN batch_references lesson ON lesson.id = CASE WHEN latest.is_done THEN next.id ELSE latest.id END
+    JOIN batches b ON b.id = lesson.batch_id
+    JOIN courses c ON c.id = b.course_id
     LEFT JOIN lesson_progress p ON p.reference_id = lesson.id AND p.user_id = $1
     ORDER BY latest.viewed_at DESC LIMIT ${MAX_BATCHES}`,
-}));
+);
 
 /** The lesson opened last in each batch; if that is done, the next one that is not. None for a finished batch. */
 export async function findContinueLearning(context: Context): Promise<Reference[]> {
   const { dataSource } = context;
-  const { userId } = await signedInActor(context);
-  const { rows } = await poolOf(dataSource).query<{ lesson: object }>({
-    ...continueLearning(dataSource),
-    values: [userId],
+  const rows = await continueLearning(context);
+  return rows.map(({ lesson, batch, course }) => {
+    const [ofLesson, ofBatch] = [batchRow(dataSource).revive(batch), courseRow(dataSource).revive(course)];
+    batchById(context).prime(ofLesson.id, ofLesson);
+    courseById(context).prime(ofBatch.id, ofBatch);
+    return lessonRow(dataSource).revive(lesson);
   });
-  return rows.map(({ lesson }) => lessonRow(dataSource).revive(lesson));
 }

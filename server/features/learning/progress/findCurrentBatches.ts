@@ -1,8 +1,7 @@
-import { signedInActor } from "../../../core/requestContext";
-import { poolOf } from "../../../database/dataSource";
 import { perDataSource } from "../../../database/perDataSource";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
+import { defineOwnRead } from "../../../platform/ownReads";
 import { Batch } from "../batch.entity";
 import { ownDoneCountByBatch, referenceCountByBatch } from "../learning.loaders";
 
@@ -14,10 +13,11 @@ interface CurrentBatch {
   doneCount: number;
 }
 
-const currentBatches = perDataSource((dataSource) => {
-  const batch = rowJson(dataSource, Batch);
-  const text = `
-    SELECT ${batch.sql("b")} AS batch, count(r.id)::int AS "lessonCount",
+const batchRow = perDataSource((dataSource) => rowJson(dataSource, Batch));
+
+const currentBatches = defineOwnRead<CurrentBatch>(
+  ({ dataSource }) => `
+    SELECT ${batchRow(dataSource).sql("b")} AS batch, count(r.id)::int AS "lessonCount",
       count(r.id) FILTER (WHERE p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)::int AS "doneCount"
     FROM (
       SELECT batch_id AS id FROM batch_accesses WHERE user_id = $1
@@ -33,18 +33,14 @@ const currentBatches = perDataSource((dataSource) => {
     LEFT JOIN lesson_progress p ON p.reference_id = r.id AND p.user_id = $1
     GROUP BY b.id
     ORDER BY max(p.viewed_at) DESC NULLS LAST, b.id
-    LIMIT ${MAX_CURRENT_BATCHES}`;
-  return { batch, statement: { name: "current-batches", text } };
-});
+    LIMIT ${MAX_CURRENT_BATCHES}`,
+);
 
-/** In one statement with their counts of lessons. */
+/** With their counts of lessons. */
 export async function findCurrentBatches(context: Context): Promise<Batch[]> {
-  const { dataSource } = context;
-  const { userId } = await signedInActor(context);
-  const { batch, statement } = currentBatches(dataSource);
-  const { rows } = await poolOf(dataSource).query<CurrentBatch>({ ...statement, values: [userId] });
-  return rows.map(({ lessonCount, doneCount, ...row }) => {
-    const current = batch.revive(row.batch);
+  const rows = await currentBatches(context);
+  return rows.map(({ lessonCount, doneCount, batch }) => {
+    const current = batchRow(context.dataSource).revive(batch);
     referenceCountByBatch(context).prime(current.id, lessonCount);
     ownDoneCountByBatch(context).prime(current.id, doneCount);
     return current;
