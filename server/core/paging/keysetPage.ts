@@ -34,7 +34,8 @@ async function findPage<Row extends ObjectLiteral & { id: string }>(
   const rows = await query
     .orderBy(sort, direction)
     .addOrderBy(id, direction)
-    .take(first + 1)
+    // Not `take`, which reads the ids of a query with joins in another statement: joins must be to at most one row.
+    .limit(first + 1)
     .getMany();
   return toPage(rows, first, (row) => {
     const value: unknown = row[column];

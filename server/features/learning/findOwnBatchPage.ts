@@ -3,6 +3,7 @@ import type { Context } from "../../platform/context";
 import { signedInActor } from "../../core/requestContext";
 import { newestPage } from "../../core/paging/keysetPage";
 import type { Batch } from "./batch.entity";
+import { courseById } from "./learning.loaders";
 import { BatchAccess } from "./access/batchAccess.entity";
 
 interface OwnBatchRow {
@@ -15,7 +16,9 @@ export async function findOwnBatchPage(context: Context, args: PageArgs): Promis
   const query = context.dataSource.manager
     .createQueryBuilder(BatchAccess, "access")
     .innerJoinAndSelect("access.batch", "batch")
-    .innerJoin("batch.course", "course", "course.isPublished")
+    .innerJoinAndSelect("batch.course", "course", "course.isPublished")
     .where("access.userId = :userId", { userId });
-  return newestPage(query, "grantedAt", args);
+  const page = await newestPage(query, "grantedAt", args);
+  for (const { batch } of page.nodes) courseById(context).prime(batch.courseId, batch.course);
+  return page;
 }

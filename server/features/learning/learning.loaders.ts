@@ -5,6 +5,7 @@ import { User } from "../auth/user.entity";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
 import { BatchAccess } from "./access/batchAccess.entity";
+import { lessonRow } from "./portal/lessonRow";
 import { Reference } from "./reference.entity";
 import { LessonProgress } from "./progress/lessonProgress.entity";
 
@@ -110,18 +111,19 @@ export const userById = defineLoader(async ({ dataSource }, ids) => {
   return indexBy(await dataSource.manager.findBy(User, { id: In([...ids]) }), (user) => user.id);
 });
 
-/** The caller must have authorized these batches. */
+/** With the viewer's progress. The caller must have authorized these batches. */
 export const lastOpenedByBatch = defineLoader(async (context, batchIds) => {
+  const { dataSource } = context;
   const actor = await context.actor();
   if (!actor) return new Map<string, Reference>();
-  const { manager } = context.dataSource;
-  const rows: { id: string }[] = await manager.query(
-    `SELECT DISTINCT ON (r.batch_id) r.id
-     FROM lesson_progress v JOIN batch_references r ON r.id = v.reference_id
-     WHERE v.user_id = $1 AND r.batch_id = ANY($2) AND r.removed_at IS NULL
-     ORDER BY r.batch_id, v.viewed_at DESC`,
+  const row = lessonRow(dataSource);
+  const rows = await dataSource.query<{ lesson: object }[]>(
+    `SELECT DISTINCT ON (r.batch_id) ${row.sql("r")} AS lesson
+     FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
+     WHERE p.user_id = $1 AND r.batch_id = ANY($2) AND r.removed_at IS NULL
+     ORDER BY r.batch_id, p.viewed_at DESC`,
     [actor.userId, batchIds],
   );
-  const references = await manager.findBy(Reference, { id: In(rows.map(({ id }) => id)) });
-  return indexBy(references, (reference) => reference.batchId);
+  const lessons = rows.map(({ lesson }) => row.revive(lesson));
+  return indexBy(lessons, (reference) => reference.batchId);
 });

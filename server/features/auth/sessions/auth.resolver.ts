@@ -7,6 +7,7 @@ import { ChangePasswordResult, ConfirmPasswordResult, SignInResult, SignUpResult
 import { changePassword } from "../passwords/changePassword";
 import { confirmPassword, isPasswordConfirmed } from "../passwords/confirmPassword";
 import { Session } from "./session.entity";
+import { findViewer } from "../findViewer";
 import { signIn } from "./signIn";
 import { signUp } from "./signUp";
 import { User } from "../user.entity";
@@ -17,8 +18,7 @@ export class AuthResolver {
   @Public()
   @Query(() => User, { nullable: true, description: "The signed-in user; null for a visitor." })
   async viewer(@Ctx() context: Context): Promise<User | null> {
-    const actor = await context.actor();
-    return actor && context.dataSource.manager.findOneBy(User, { id: actor.userId });
+    return findViewer(context);
   }
 
   @Public()

@@ -1,6 +1,9 @@
-import { MoreThan, Not } from "typeorm";
+import { Not } from "typeorm";
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
+import { perDataSource } from "../../../database/perDataSource";
+import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
+import { defineOwnRead } from "../../../platform/ownReads";
 import { signedInActor } from "../../../core/requestContext";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { recordAudit } from "../../../platform/audit/recordAudit";
@@ -25,21 +28,28 @@ export class SignedInBrowser {
   isThisOne!: boolean;
 }
 
+interface SessionRow {
+  session: object;
+  signedInAt: string;
+}
+
+const sessionRow = perDataSource((dataSource) => rowJson(dataSource, Session));
+
+const livingSessions = defineOwnRead<SessionRow>(
+  ({ dataSource }) => `
+    SELECT ${sessionRow(dataSource).sql("s")} AS session, s.created_at AS "signedInAt" FROM sessions s
+    WHERE s.user_id = $1 AND s.idle_until > $2 AND s.ends_at > $2
+    ORDER BY s.idle_until DESC, s.id LIMIT ${MAX_SESSIONS}`,
+);
+
 export async function findOwnSessions(context: Context): Promise<SignedInBrowser[]> {
-  const { userId, sessionId, role } = await signedInActor(context);
-  const now = context.clock.now();
-  const sessions = await context.dataSource.manager.find(Session, {
-    where: { userId, idleUntil: MoreThan(now), endsAt: MoreThan(now) },
-    order: { idleUntil: "DESC", id: "ASC" },
-    take: MAX_SESSIONS,
+  const { sessionId, role } = await signedInActor(context);
+  const rows = await livingSessions(context);
+  return rows.map(({ session, signedInAt }) => {
+    const { id, browser, idleUntil } = sessionRow(context.dataSource).revive(session);
+    const lastUsedAt = new Date(idleUntil.getTime() - LIFETIME_MS[role].idle);
+    return { id, browser, signedInAt: new Date(signedInAt), lastUsedAt, isThisOne: id === sessionId };
   });
-  return sessions.map(({ id, browser, createdAt, idleUntil }) => ({
-    id,
-    browser,
-    signedInAt: createdAt,
-    lastUsedAt: new Date(idleUntil.getTime() - LIFETIME_MS[role].idle),
-    isThisOne: id === sessionId,
-  }));
 }
 
 export async function endOtherSessions(context: Context): Promise<SignedInBrowser[]> {

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import type { Context, Services } from "../../../platform/context";
+import { defineOwnRead } from "../../../platform/ownReads";
 import { signedInActor } from "../../../core/requestContext";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { lockAccount } from "../../auth/account/lockAccount";
@@ -15,15 +16,22 @@ function pathOf(token: string): string {
   return `/calendar/${token}.ics`;
 }
 
+interface FeedRow {
+  number: number;
+  tokenHash: string;
+}
+
+const ownFeed = defineOwnRead<FeedRow>(
+  () => `SELECT number, encode(token_hash, 'hex') AS "tokenHash" FROM calendar_feeds WHERE user_id = $1`,
+);
+
 /** Null without a calendar, or after SECRET_KEY has changed. */
 export async function findCalendarPath(context: Context): Promise<string | null> {
   const { userId } = await signedInActor(context);
-  const feed = await context.dataSource.manager.findOneBy(CalendarFeed, { userId });
+  const [feed] = await ownFeed(context);
   if (!feed) return null;
   const token = tokenOf(context, userId, feed.number);
-  const tokenHash = hashToken(token);
-  const isTheirs = await context.dataSource.manager.existsBy(CalendarFeed, { userId, tokenHash });
-  return isTheirs ? pathOf(token) : null;
+  return hashToken(token).toString("hex") === feed.tokenHash ? pathOf(token) : null;
 }
 
 export async function renewCalendarAddress(context: Context): Promise<string> {
