@@ -1,4 +1,4 @@
-import { text } from "node:stream/consumers";
+import { buffer } from "node:stream/consumers";
 import type { ApolloClient } from "@apollo/client";
 import type { ReactNode } from "react";
 import { prerenderToNodeStream } from "react-dom/static";
@@ -27,7 +27,8 @@ export interface PageRequest {
 }
 
 export interface RenderedPage {
-  html: string;
+  /** Bytes, as React writes them and the response sends them: text would cost a twentieth of a large page. */
+  html: Buffer;
   status: number;
   redirect: string | null;
 }
@@ -75,10 +76,12 @@ export async function renderPage({
     // Keeps the HTML in order: React would move large parts to the end and need inline scripts to bring them back.
     progressiveChunkSize: Infinity,
   });
-  const html = await text(prelude);
+  const rendered = await buffer(prelude);
   if (errors.length > 0 && !answered.redirect) throw errors[0];
   const state: Omit<PageState, "cache"> = { url, assets, theme, facts };
   const json = `{"cache":${reader.records()},${toScriptJson(state).slice(1)}`;
   const script = `<script type="application/json" id="page-state">${json}</script>`;
-  return { html: html.replace("</body>", () => `${script}</body>`), ...answered };
+  const end = rendered.lastIndexOf("</body>");
+  const html = Buffer.concat([rendered.subarray(0, end), Buffer.from(script), rendered.subarray(end)]);
+  return { html, ...answered };
 }

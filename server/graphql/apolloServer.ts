@@ -7,6 +7,7 @@ import {
 } from "@apollo/server/plugin/disabled";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
 import { Kind, OperationTypeNode } from "graphql";
+import { changesContent } from "./changesNoContent";
 import { compiledQueries } from "./compiledQueries";
 import type { LogRefusal } from "../core/logRefusal";
 import type { RequestContext } from "../core/requestContext";
@@ -64,11 +65,13 @@ function boundary({ settleChanges, logRefusal }: Boundary): ApolloServerPlugin<R
         refuseHostileText(request.variables);
         if (operation) refuseMisplacedNull(schema, { document, operation }, request.variables);
       },
-      willSendResponse: async ({ response, document, operation, contextValue }) => {
-        // Read your own writes.
-        if (operation?.operation === OperationTypeNode.MUTATION) await settleChanges();
+      willSendResponse: async ({ response, schema, document, operation, contextValue }) => {
         if (response.body.kind !== "single") return;
-        const { errors } = response.body.singleResult;
+        const { data, errors } = response.body.singleResult;
+        const changed = Object.keys(data ?? {}).map((key) => fieldOf({ document, operation }, key));
+        // Read your own writes.
+        if (operation?.operation === OperationTypeNode.MUTATION && changesContent(schema, changed))
+          await settleChanges();
         for (const detail of refusedFields(errors ?? [], { document, operation }))
           logRefusal(contextValue, { actor: await contextValue.actor(), detail });
         if (errors && errors.length > MAX_ERRORS)

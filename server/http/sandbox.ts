@@ -34,7 +34,7 @@ export async function addSandbox(
   const headers = securityHeaders(config, contentSecurityPolicy(isBuilt));
 
   app.get("/sandbox", async (request, reply) => {
-    const html = await readFile(file, "utf8");
+    const html = await readFile(file);
     return reply
       .headers({ ...headers, "content-type": "text/html; charset=utf-8", "cache-control": "no-cache" })
       .send(await pages.finish(request.url, html));

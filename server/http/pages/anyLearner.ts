@@ -62,8 +62,8 @@ function fill(parts: string[], facts: Record<string, string>, escape: (text: str
   return parts.map((part, index) => (index % 2 === 0 ? part : escape(facts[part] ?? ""))).join("");
 }
 
-export function fillSharedPage({ html, state }: SharedPage, actor: Actor): string {
+export function fillSharedPage({ html, state }: SharedPage, actor: Actor): Buffer {
   const { userId: id, name, email, emailVerifiedAt } = actor;
   const facts = { id, name, email, since: emailVerifiedAt?.toISOString() ?? "" };
-  return fill(html, facts, inHtml) + fill(state, facts, inState);
+  return Buffer.from(fill(html, facts, inHtml) + fill(state, facts, inState));
 }

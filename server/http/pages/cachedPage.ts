@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { FASTEST, QUICK, SMALLEST, compressBrotli, compressGzip } from "../caching/compression";
 import { etagOf, hasAlready, takesBrotli, takesGzip } from "../caching/revalidation";
 
-/** Stored as bytes: a rendered page's string is a rope that holds many times their size. */
 export interface CachedPage {
   html: Buffer;
   brotli: Buffer;
@@ -13,8 +12,7 @@ export interface CachedPage {
 const HTML = "text/html; charset=utf-8";
 const RECOMPRESS_AFTER_MS = 1000;
 
-export async function toCachedPage(rendered: string): Promise<CachedPage> {
-  const html = Buffer.from(rendered);
+export async function toCachedPage(html: Buffer): Promise<CachedPage> {
   const brotli = await compressBrotli(html, QUICK);
   return { html, brotli, gzip: null, etag: etagOf(html) };
 }
@@ -50,9 +48,8 @@ export async function sendCachedPage(request: FastifyRequest, reply: FastifyRepl
   return reply.header("content-encoding", "gzip").send(await page.gzip);
 }
 
-export async function sendPrivatePage(request: FastifyRequest, reply: FastifyReply, text: string) {
+export async function sendPrivatePage(request: FastifyRequest, reply: FastifyReply, html: Buffer) {
   const { headers } = request;
-  const html = Buffer.from(text);
   void reply.headers({ "content-type": HTML, "cache-control": "no-store", vary: "Accept-Encoding" });
   if (takesBrotli(headers))
     return reply.header("content-encoding", "br").send(await compressBrotli(html, FASTEST));

@@ -48,7 +48,7 @@ async function draw({ render, run: runQuery }: Drawing): Promise<LearnerPage> {
     throw error;
   });
   const isAlike = page && !isOwn && !page.redirect && page.status === 200;
-  return (isAlike && toSharedPage(page.html)) || OWN;
+  return (isAlike && toSharedPage(page.html.toString())) || OWN;
 }
 
 /** A public page is rendered once for all learners, with marks in the place of their names. */

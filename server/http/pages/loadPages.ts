@@ -77,7 +77,7 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
       };
       return entry.renderPage(page);
     },
-    finish: async (url, html) => vite.transformIndexHtml(url, html),
+    finish: async (url, html) => Buffer.from(await vite.transformIndexHtml(url, html.toString())),
     serveAssets: async (app) => {
       app.addHook("onRequest", (request, reply, done) => vite.middlewares(request.raw, reply.raw, done));
       app.addHook("onClose", async () => vite.close());

@@ -5,6 +5,6 @@ import type { PageRequest, RenderedPage } from "../../../client/entry-server";
 export interface PageRenderer {
   assets: DocumentAssets;
   render: (page: PageRequest) => Promise<RenderedPage>;
-  finish: (url: string, html: string) => Promise<string>;
+  finish: (url: string, html: Buffer) => Promise<Buffer>;
   serveAssets: (app: FastifyInstance) => Promise<void>;
 }

@@ -134,7 +134,7 @@ async function renderHtml({ pages, clock }: Site, visit: Visit, { closedNotice, 
   const { url, theme, origin } = visit;
   const facts = { origin, renderedAt: clock.now().getTime(), basename: basenameOf(url), closedNotice };
   const page = await pages.render({ url, theme, facts, assets: pages.assets, viewer, run });
-  return { ...page, html: page.redirect ? "" : await pages.finish(url, page.html) };
+  return { ...page, html: page.redirect ? Buffer.alloc(0) : await pages.finish(url, page.html) };
 }
 
 /** Null if the viewer cannot share a page with other learners: staff, or one with a hint to confirm the address. */

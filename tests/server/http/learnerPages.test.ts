@@ -23,7 +23,8 @@ const server = useTestApp(
       render: (page) => {
         renderings += 1;
         const isShared = page.viewer === ANY_LEARNER;
-        if (isShared && !isSharing) return Promise.resolve({ html: "", status: 404, redirect: null });
+        if (isShared && !isSharing)
+          return Promise.resolve({ html: Buffer.alloc(0), status: 404, redirect: null });
         return pagesFromSource.render(page);
       },
     },

@@ -19,7 +19,7 @@ function holdPages() {
   render.mockImplementation(async (page) => {
     begun += 1;
     await mayGo;
-    return { html: `<p>${page.url}</p>`, status: 200, redirect: null };
+    return { html: Buffer.from(`<p>${page.url}</p>`), status: 200, redirect: null };
   });
   return { letGo: () => letGo(), begun: () => begun };
 }

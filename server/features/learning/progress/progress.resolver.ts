@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { ChangesNoContent } from "../../../graphql/changesNoContent";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
@@ -101,6 +102,7 @@ export class LessonResolver {
   }
 
   @Authorized(Role.LEARNER)
+  @ChangesNoContent()
   @Mutation(() => Reference, {
     description: "Adds what the viewer watched; not more than the time that has passed, at double speed.",
   })

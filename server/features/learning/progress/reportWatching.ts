@@ -4,6 +4,7 @@ import { poolOf } from "../../../database/dataSource";
 import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { NotFound } from "../../../core/errors";
+import { ownDoneCountByBatch } from "../learning.loaders";
 import { isVideo } from "../lessons/lessonContent";
 import type { LessonProgress } from "./lessonProgress.entity";
 import { noteOpened } from "./openLesson";
@@ -52,17 +53,24 @@ const MERGE = `
   FROM accepted
   WHERE p.user_id = $1 AND p.reference_id = $2
   RETURNING p.viewed_at AS "viewedAt", p.watched_seconds AS "watchedSeconds", p.position_seconds AS "positionSeconds",
-    p.watched_at AS "watchedAt", p.ticked_at AS "tickedAt"`;
+    p.watched_at AS "watchedAt", p.ticked_at AS "tickedAt", (
+      SELECT count(*)::int FROM lesson_progress d JOIN batch_references r ON r.id = d.reference_id
+      WHERE d.user_id = $1 AND r.batch_id = $7 AND r.removed_at IS NULL
+        AND (d.watched_at IS NOT NULL OR d.ticked_at IS NOT NULL)
+    ) AS "doneCount"`;
 
 const DONE = `
   UPDATE lesson_progress SET watched_at = coalesce(watched_at, $3)
   WHERE user_id = $1 AND reference_id = $2 AND watched_seconds >= $4
   RETURNING watched_at AS "watchedAt"`;
 
-type Merged = Pick<
+interface Merged extends Pick<
   LessonProgress,
   "viewedAt" | "watchedSeconds" | "positionSeconds" | "watchedAt" | "tickedAt"
->;
+> {
+  /** Of the batch's lessons, before this report. */
+  doneCount: number;
+}
 
 function multirangeOf(ranges: WatchedRangeInput[], end: number): string {
   const real = ranges
@@ -106,6 +114,7 @@ export async function reportWatching(context: Context, input: ReportWatchingInpu
     multirangeOf(watched, duration ?? Infinity),
     positionSeconds,
     new Date(now.getTime() - positionAgeSeconds * 1000),
+    lesson.batchId,
   ];
   const merge = async () => {
     const { rows } = await poolOf(context.dataSource).query<Merged>({
@@ -124,5 +133,6 @@ export async function reportWatching(context: Context, input: ReportWatchingInpu
   const enoughSeconds = duration === null ? Infinity : Math.ceil((duration * ENOUGH_PERCENT) / 100);
   if (merged.watchedAt === null && merged.watchedSeconds >= enoughSeconds)
     merged.watchedAt = await markDone(context, { lesson, now, enoughSeconds });
+  else ownDoneCountByBatch(context).prime(lesson.batchId, merged.doneCount);
   return Object.assign(lesson, { ownProgress: merged });
 }
