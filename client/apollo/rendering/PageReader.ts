@@ -32,12 +32,17 @@ interface Asked extends Answer {
   isShared?: boolean;
 }
 
+/** Nothing reads it twice. It is empty between calls, but knows the types that it has seen. */
+const cache = new InMemoryCache({ ...cacheOptions, resultCaching: false });
+
 function recordsOf(asked: Asked[]): string {
-  // Nothing reads this cache twice.
-  const cache = new InMemoryCache({ ...cacheOptions, resultCaching: false });
-  for (const { query, variables, data } of asked)
-    cache.writeQuery({ query, variables, data, broadcast: false });
-  return toScriptJson(cache.extract());
+  try {
+    for (const { query, variables, data } of asked)
+      cache.writeQuery({ query, variables, data, broadcast: false });
+    return toScriptJson(cache.extract());
+  } finally {
+    cache.restore({});
+  }
 }
 
 /** By data, so that they are collected with it. */
