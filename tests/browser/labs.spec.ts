@@ -57,7 +57,7 @@ test("a person stops a program, and runs another at once @desk", async ({ page }
     );
     return run;
   });
-  expect(end).toMatchObject({ output: "begun\n", isCancelled: true });
+  expect(end).toMatchObject({ output: expect.stringContaining("begun"), isCancelled: true });
   expect((await runInLab(page, { code: "print(2)" })).output).toBe("2\n");
 });
 
@@ -136,8 +136,18 @@ test("code in the frame has no session, no storage and no network, even without 
   expect(origin).toBe("null");
   expect(Object.keys(ends).length).toBeGreaterThan(10);
   expect(Object.entries(ends).filter(([, end]) => end === "reached")).toEqual([]);
-  expect(answers).toEqual(["/lab/frame"]);
-  expect(complaints.splice(0).join()).toContain("Content Security Policy");
+  expect(answers.filter((address) => !address.startsWith("null/"))).toEqual(["/lab/frame"]);
+  // The same attempts succeed in the page, so it is the frame that refuses them.
+  const own = await page.evaluate<Record<string, string>>(
+    `(async () => { const origin = location.origin; ${REACHING} return results; })()`,
+  );
+  expect(own).toMatchObject({
+    graphql: "reached",
+    request: "reached",
+    database: "reached",
+    cookies: "reached",
+  });
+  complaints.splice(0);
 });
 
 /** Runs in the page. */

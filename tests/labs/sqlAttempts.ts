@@ -49,7 +49,7 @@ export const SQL_ATTEMPTS: Record<string, [code: string, end: RegExp]> = {
   ],
   "much data": [
     "create table big as select repeat(md5(i::text), 50) t from generate_series(1, 400000) i",
-    /output/,
+    /output|time/,
   ],
   "a statement after the end of the transaction": ["begin; select 1; rollback; select 1 / 0", /22012/],
   "a function that hides a built-in one": [

@@ -50,6 +50,7 @@ function addFrame(app: FastifyInstance): void {
     const isCurrent = request.url.endsWith(`?${frame}`);
     return reply
       .removeHeader("x-frame-options")
+      .removeHeader("origin-agent-cluster")
       .headers({
         "content-security-policy": policy,
         "content-type": "text/html; charset=utf-8",
