@@ -24,7 +24,7 @@ function WayIn({ batch, name }: WayInProps) {
   if (!offering.takesRegistrations) {
     return (
       <p>
-        Enter its code above. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
+        Its secret code opens it. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
       </p>
     );
   }
@@ -36,7 +36,7 @@ function WayIn({ batch, name }: WayInProps) {
           <p>
             {seat
               ? registerHint(seat)
-              : "Register, and we open it for you when your seat is confirmed. Or enter its code above."}
+              : "Register, and we open it for you when your seat is confirmed. Or use its secret code."}
           </p>
         )}
       />
