@@ -8,7 +8,11 @@ serve(async ({ module, files: [stdlib] }, send) => {
   if (!stdlib) throw new Error("The standard library is missing.");
   let id = 0;
   const output = new OutputSender((text) => send({ kind: "output", id, text }));
-  const python = await openPython({ module, stdlib, onOutput: (bytes) => output.write(bytes) });
+  const python = await openPython({
+    module,
+    stdlib: new Uint8Array(stdlib),
+    onOutput: (bytes) => output.write(bytes),
+  });
   python.shut();
   return (request) => {
     id = request.id;

@@ -4,7 +4,7 @@ import { serve } from "./serve";
 
 serve(async ({ module, files: [files, database] }, send) => {
   if (!files || !database) throw new Error("The database is missing.");
-  const sql = await openSql({ module, files, database });
+  const sql = await openSql({ module, files: new Uint8Array(files), database: new Uint8Array(database) });
   sql.shut();
   return async ({ id, job }) => {
     const { outcome, isBroken } = await sql.run(job as SqlJob);

@@ -10,7 +10,7 @@ import { endChild, report } from "./reportLines";
 const python = await openPython({
   module: new WebAssembly.Module(readPart("pyodide.asm.wasm")),
   stdlib: readPart("stdlib.zip"),
-  snapshot: new Uint8Array(readPart("python.snapshot")),
+  snapshot: readPart("python.snapshot"),
   onRefused: (name) => report({ kind: "refused", name }),
 });
 python.shut();

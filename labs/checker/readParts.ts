@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { host } from "./hideNode";
 
 /** A file of the build, beside this program. */
-export function readPart(name: string): ArrayBuffer {
+export function readPart(name: string): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = readFileSync(new URL(name, import.meta.url));
-  return buffer.slice(byteOffset, byteOffset + byteLength);
+  return new Uint8Array(buffer, byteOffset, byteLength);
 }
 
 /** Waits for the job. Without one, the checker has ended. */

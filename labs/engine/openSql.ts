@@ -8,9 +8,9 @@ import { SqlSets } from "./sqlSets";
 export interface SqlParts {
   module: WebAssembly.Module;
   /** PGlite's files: time zones and PL/pgSQL. */
-  files: ArrayBuffer;
+  files: Uint8Array<ArrayBuffer>;
   /** A data directory that was prepared at build time. */
-  database: ArrayBuffer;
+  database: Uint8Array<ArrayBuffer>;
   onRefused?: (name: string) => void;
 }
 
