@@ -18,6 +18,7 @@ export class Child {
   readonly #process: ChildProcess;
   readonly #limits: ChildLimits;
   readonly #ready = deferred<boolean>();
+  readonly #done = deferred<void>();
   readonly #exited = deferred<void>();
   readonly #report: CheckReport = { outcomes: [], cpuMs: 0 };
   #rest = "";
@@ -71,9 +72,11 @@ export class Child {
       onExceeded: (reason) => this.#stop(reason),
     });
     this.#process.stdin?.end(JSON.stringify(job));
-    await this.#exited.promise;
+    // Its end takes a while; nobody has to wait for it.
+    await Promise.race([this.#done.promise, this.#exited.promise]);
     clearTimeout(timer);
     watch.stop();
+    this.kill();
     if (this.#isDone) return this.#report;
     this.#report.cpuMs = watch.cpuMs();
     this.#report.outcomes.push({ stopped: this.#stopped ?? "crashed" });
@@ -125,6 +128,7 @@ export class Child {
     else if (told.kind === "done") {
       this.#isDone = true;
       this.#report.cpuMs = told.cpuMs;
+      this.#done.resolve();
     }
   }
 }

@@ -29,7 +29,7 @@ export interface PythonParts {
   module: WebAssembly.Module;
   stdlib: Uint8Array<ArrayBuffer>;
   /** The memory after the harness was loaded: starts three times as fast. The engine keeps it for its own use. */
-  snapshot?: Uint8Array;
+  snapshot?: Uint8Array<ArrayBuffer>;
   makesSnapshot?: boolean;
   /** What the guest writes to its descriptor 1. */
   onOutput?: (bytes: Uint8Array) => void;
