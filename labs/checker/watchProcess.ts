@@ -15,22 +15,35 @@ const EVERY_MS = 100;
 const TICK_MS = 10;
 const PAGE_MB = 4_096 / 2 ** 20;
 
-/** Where there is no /proc, the wall limit, the CPU limit of the shell and the guest's own memory bound remain. */
+/**
+ * Of a process and those it started: bubblewrap is the parent of its program. Where there is no /proc, the wall limit, the
+ * CPU limit of the shell and the guest's own memory bound remain.
+ */
 export async function readProcessUse(pid: number): Promise<ProcessUse | null> {
-  try {
-    const [stat, memory] = await Promise.all([
-      readFile(`/proc/${pid}/stat`, "utf8"),
-      readFile(`/proc/${pid}/statm`, "utf8"),
-    ]);
-    // The name in brackets may hold blanks; user and system time are the 12th and 13th field after it.
-    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return {
-      cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
-      memoryMb: Number(memory.split(" ")[1]) * PAGE_MB,
-    };
-  } catch {
-    return null;
+  const own = await readOwnUse(pid);
+  if (!own) return null;
+  const children = await readText(`/proc/${pid}/task/${pid}/children`);
+  for (const child of children.split(" ").filter(Boolean)) {
+    const use = await readProcessUse(Number(child));
+    own.cpuMs += use?.cpuMs ?? 0;
+    own.memoryMb += use?.memoryMb ?? 0;
   }
+  return own;
+}
+
+async function readOwnUse(pid: number): Promise<ProcessUse | null> {
+  const [stat, memory] = await Promise.all([readText(`/proc/${pid}/stat`), readText(`/proc/${pid}/statm`)]);
+  if (stat === "") return null;
+  // The name in brackets may hold blanks; user and system time are the 12th and 13th field after it.
+  const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return {
+    cpuMs: (Number(fields[11]) + Number(fields[12])) * TICK_MS,
+    memoryMb: Number(memory.split(" ")[1]) * PAGE_MB,
+  };
+}
+
+async function readText(file: string): Promise<string> {
+  return readFile(file, "utf8").catch(() => "");
 }
 
 export function watchProcess(

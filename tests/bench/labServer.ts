@@ -11,5 +11,8 @@ export async function startLabServer(): Promise<{ origin: string; stop: () => Pr
   app.get("/", (_request, reply) => reply.type("text/html").send(PAGE));
   const origin = await app.listen({ host: "localhost", port: 0 });
   // By name: browsers accept brotli from localhost.
-  return { origin: origin.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"), stop: () => app.close() };
+  return {
+    origin: origin.replace("127.0.0.1", "localhost").replace("[::1]", "localhost"),
+    stop: () => app.close(),
+  };
 }

@@ -13,7 +13,8 @@ import { writeResults, type Row } from "./writeResults";
 const ROUNDS = Number(process.argv[2] ?? 5);
 const RUNS = 20;
 const CHECKS = 24;
-const CODE = "def split_bill(total, friends):\n    return total // friends, total % friends\n\nprint(split_bill(345, 4))";
+const CODE =
+  "def split_bill(total, friends):\n    return total // friends, total % friends\n\nprint(split_bill(345, 4))";
 const PYTHON: Job = {
   language: "python",
   code: CODE,
@@ -22,7 +23,8 @@ const PYTHON: Job = {
 };
 const SQL: Job = {
   language: "sql",
-  setup: "create table people(id int, city text); insert into people select i, 'City ' || i % 9 from generate_series(1, 500) i",
+  setup:
+    "create table people(id int, city text); insert into people select i, 'City ' || i % 9 from generate_series(1, 500) i",
   code: "select city, count(*) from people group by city order by 2 desc, 1",
 };
 /** What one would write first: a process that loads Pyodide for each check. */
@@ -114,7 +116,11 @@ async function measureBrowser(server: BrowserServer, address: string): Promise<v
       await context.close();
     }
     const name = language === "python" ? "Python" : "SQL";
-    add(`${name}: ready in the browser, first visit`, seconds(median(cold)), language === "python" ? "1.5 s" : "");
+    add(
+      `${name}: ready in the browser, first visit`,
+      seconds(median(cold)),
+      language === "python" ? "1.5 s" : "",
+    );
     add(`${name}: ready, files cached`, seconds(median(cached)), language === "python" ? "1.3 s" : "");
     add(`${name}: transferred`, `${(total / 1e6).toFixed(2)} MB`, bytes);
   }
@@ -124,14 +130,24 @@ async function measureBrowser(server: BrowserServer, address: string): Promise<v
   await openLab(page, "python");
   add("Python: memory of the page", `${residentMb(pid, "--type=renderer") - before} MB more`, "");
   await runInLab(page, { code: CODE });
-  add("Python: one run", `${Math.round(await repeat(RUNS, () => timed(() => runInLab(page, { code: CODE }))))} ms`, "30 ms");
-  add("Python: stop an endless loop, ready again", seconds(await repeat(ROUNDS, () => stopEndless(page))), "0.9 s");
+  add(
+    "Python: one run",
+    `${Math.round(await repeat(RUNS, () => timed(() => runInLab(page, { code: CODE }))))} ms`,
+    "30 ms",
+  );
+  add(
+    "Python: stop an endless loop, ready again",
+    seconds(await repeat(ROUNDS, () => stopEndless(page))),
+    "0.9 s",
+  );
   await browser.close();
 }
 
 async function runPlain(): Promise<{ ms: number; mb: number }> {
   const begun = performance.now();
-  const child = spawn(process.execPath, ["--input-type=module", "-e", PLAIN], { stdio: ["ignore", "pipe", "inherit"] });
+  const child = spawn(process.execPath, ["--input-type=module", "-e", PLAIN], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let text = "";
   child.stdout.setEncoding("utf8").on("data", (part: string) => (text += part));
   await once(child, "close");
@@ -160,15 +176,30 @@ async function measureChecker(): Promise<void> {
     return timed(() => check(PYTHON));
   });
   const plainMs = median(plain.map(({ ms }) => ms));
-  add("Server: a Python check, spare loaded", `${Math.round(spare)} ms`, "80 ms", `${Math.round(plainMs)} ms`);
+  add(
+    "Server: a Python check, spare loaded",
+    `${Math.round(spare)} ms`,
+    "80 ms",
+    `${Math.round(plainMs)} ms`,
+  );
   const { cpuMs } = await check(PYTHON);
   add("Server: CPU time of a check", `${cpuMs} ms`, "");
   const plainRate = await checksPerSecond(runPlain);
-  add("Server: Python checks a second, two at once", await checksPerSecond(() => check(PYTHON)), "4", plainRate);
+  add(
+    "Server: Python checks a second, two at once",
+    await checksPerSecond(() => check(PYTHON)),
+    "4",
+    plainRate,
+  );
   const pythonMb = await largestWhile("pythonChild", async () => {
     for (let count = 0; count < ROUNDS; count += 1) await check(PYTHON);
   });
-  add("Server: memory of a Python check", `${pythonMb} MB`, "250 MB", `${median(plain.map(({ mb }) => mb))} MB`);
+  add(
+    "Server: memory of a Python check",
+    `${pythonMb} MB`,
+    "250 MB",
+    `${median(plain.map(({ mb }) => mb))} MB`,
+  );
   const sqlMb = await largestWhile("sqlChild", () => check(SQL));
   add("Server: a SQL check", `${Math.round(await repeat(ROUNDS, () => timed(() => check(SQL))))} ms`, "");
   add("Server: memory of a SQL check", `${sqlMb} MB`, "500 MB");

@@ -4,6 +4,7 @@ import { request } from "node:http";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { Checker } from "../../labs/checker/checker";
+import { readProcessUse } from "../../labs/checker/watchProcess";
 import { permissionFlag } from "../../labs/checker/childCommand";
 import { makeTemporaryFolder } from "../support/temporaryFolder";
 
@@ -120,6 +121,15 @@ test("tests before one that never ends keep their outcomes", async () => {
   };
   const { outcomes } = await checker.check(job as never, never);
   expect(outcomes).toMatchObject([{ value: 1 }, { value: 2 }, { stopped: "time" }]);
+});
+
+test("the use of a process counts those it started, as below bubblewrap", async () => {
+  const busy = "const kept = Buffer.alloc(60_000_000, 1); for (;;) kept[0] = 2;";
+  const shell = spawn("/bin/sh", ["-c", '"$0" -e "$1"; true', process.execPath, busy], { detached: true });
+  onTestFinished(() => void process.kill(-shell.pid!, "SIGKILL"));
+  await expect
+    .poll(() => readProcessUse(shell.pid!))
+    .toMatchObject({ memoryMb: expect.toSatisfy((mb: number) => mb > 60), cpuMs: expect.any(Number) });
 });
 
 test("a spare waits, loaded, and is replaced", async () => {
