@@ -118,22 +118,32 @@ interface QueueProps {
 
 function Queue({ list, courseId, linkedId }: QueueProps) {
   const { nodes, more } = useList(CmsLessonQuestionsDocument, { list, courseId: courseId || null });
-  const [openId, setOpenId] = useState(linkedId);
-  if (nodes.length === 0)
+  const [open, setOpen] = useState(() => nodes.find(({ id }) => id === linkedId));
+  // An answer takes its question off the list: it stays where it is until staff close it.
+  const [openAt, setOpenAt] = useState(0);
+  const isKept = open && !nodes.some(({ id }) => id === open.id);
+  const shown = isKept ? [...nodes.slice(0, openAt), open, ...nodes.slice(openAt)] : nodes;
+  if (shown.length === 0)
     return (
       <Notice title={courseId ? "No matching questions" : "Nothing waits here"}>
         <p>{courseId ? "Choose another list, or all courses." : EMPTY[list]}</p>
       </Notice>
     );
+
+  function handleToggle(question: Listed, index: number) {
+    setOpen(open?.id === question.id ? undefined : question);
+    setOpenAt(index);
+  }
+
   return (
     <>
       <ul>
-        {nodes.map((question) => (
+        {shown.map((question, index) => (
           <QuestionItem
             key={question.id}
             question={question}
-            isOpen={openId === question.id}
-            onToggle={() => setOpenId(openId === question.id ? null : question.id)}
+            isOpen={open?.id === question.id}
+            onToggle={() => handleToggle(question, index)}
           >
             <LessonFacts question={question} />
             <OpenReports reports={question.reports} />
