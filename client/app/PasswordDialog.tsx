@@ -1,8 +1,9 @@
 import { useReactiveVar } from "@apollo/client/react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
+import { MissingDialog } from "../apollo/MissingDialog";
 import { passwordPrompt } from "../apollo/passwordPrompt";
+import { useWasTrue } from "../hooks/useWasTrue";
 import { lazyComponent } from "../ui/lazyComponent";
-import { MissingDialog } from "./MissingDialog";
 
 const ConfirmPasswordDialog = lazyComponent(
   () => import("../features/auth/ConfirmPasswordDialog"),
@@ -12,10 +13,8 @@ const ConfirmPasswordDialog = lazyComponent(
 
 export function PasswordDialog() {
   const prompt = useReactiveVar(passwordPrompt);
-  const [wasNeeded, setWasNeeded] = useState(false);
-  if (prompt && !wasNeeded) setWasNeeded(true);
-  if (!wasNeeded) return null;
-  // Closed, not unmounted, so that the browser returns the focus.
+  const isNeeded = useWasTrue(prompt !== null);
+  if (!isNeeded) return null;
   return (
     <Suspense>
       <ConfirmPasswordDialog

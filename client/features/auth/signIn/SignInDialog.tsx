@@ -1,14 +1,6 @@
-import { Suspense } from "react";
-import { PART_MISSING } from "../../../apollo/problemsOf";
-import { lazyComponent } from "../../../ui/lazyComponent";
 import { Dialog } from "../../../ui/overlay/Dialog";
-import { Skeleton } from "../../../ui/page/Skeleton";
-
-const VisitorSignIn = lazyComponent(
-  () => import("./SignInForm"),
-  "VisitorSignIn",
-  () => <p role="alert">{PART_MISSING}</p>,
-);
+import { useSession } from "../useSession";
+import { SignInForm } from "./SignInForm";
 
 export interface SignInDialogProps {
   isOpen: boolean;
@@ -25,11 +17,10 @@ export function SignInDialog({
   onClose,
   onSignedIn,
 }: SignInDialogProps) {
+  const { signIn } = useSession();
   return (
     <Dialog title={title} isOpen={isOpen} onClose={onClose}>
-      <Suspense fallback={<Skeleton shape="control" count={3} />}>
-        <VisitorSignIn onSignedIn={onSignedIn} hasAccount={hasAccount} />
-      </Suspense>
+      <SignInForm signIn={signIn} onSignedIn={onSignedIn} hasAccount={hasAccount} />
     </Dialog>
   );
 }

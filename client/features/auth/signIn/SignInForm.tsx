@@ -5,7 +5,6 @@ import { EmailField } from "../../../ui/form/EmailField";
 import { Form } from "../../../ui/form/Form";
 import { PasswordField } from "../../../ui/form/PasswordField";
 import type { FormProblems } from "../../../ui/form/problems";
-import { useSession } from "../useSession";
 
 interface SignInFormProps {
   signIn: (input: { email: string; password: string }) => Promise<FormProblems | void>;
@@ -44,15 +43,4 @@ export function SignInForm({ signIn, onSignedIn, hasAccount = false }: SignInFor
       )}
     </>
   );
-}
-
-export interface VisitorSignInProps {
-  onSignedIn: () => void;
-  hasAccount: boolean;
-}
-
-/** For the sign-in dialog, which loads it lazily: most visitors never open it. */
-export function VisitorSignIn({ onSignedIn, hasAccount }: VisitorSignInProps) {
-  const { signIn } = useSession();
-  return <SignInForm signIn={signIn} onSignedIn={onSignedIn} hasAccount={hasAccount} />;
 }

@@ -1,9 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
-import { createContext, use, useCallback, useState } from "react";
+import { createContext, Suspense, use, useCallback, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import { MissingDialog } from "../../../apollo/MissingDialog";
+import { useWasTrue } from "../../../hooks/useWasTrue";
 import { paths, returnPath } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
-import { SignInDialog } from "./SignInDialog";
+import { lazyComponent } from "../../../ui/lazyComponent";
+
+const SignInDialog = lazyComponent(() => import("./SignInDialog"), "SignInDialog", MissingDialog);
 
 const SignInPromptContext = createContext<() => void>(() => {});
 
@@ -24,6 +28,7 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   const [isAsked, setIsAsked] = useState(false);
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const isOpen = isAsked || (search.has("next") && !isSignedIn && closedAt !== key);
+  const isNeeded = useWasTrue(isOpen);
   // Stable, so that opening the dialog does not render the page again.
   const open = useCallback(() => setIsAsked(true), []);
 
@@ -40,7 +45,9 @@ export function SignInPrompt({ isSignedIn, children }: SignInPromptProps) {
   return (
     <SignInPromptContext value={open}>
       {children}
-      <SignInDialog isOpen={isOpen} onClose={handleClose} onSignedIn={handleSignedIn} />
+      <Suspense>
+        {isNeeded && <SignInDialog isOpen={isOpen} onClose={handleClose} onSignedIn={handleSignedIn} />}
+      </Suspense>
     </SignInPromptContext>
   );
 }

@@ -1,16 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { Lock, LockOpen } from "lucide-react";
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { MissingDialog } from "../../../apollo/MissingDialog";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { useWasTrue } from "../../../hooks/useWasTrue";
 import { paths, readHash, withReturn } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
-import { Dialog } from "../../../ui/overlay/Dialog";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import type { Fact } from "../../../ui/text/Facts";
 import { Facts } from "../../../ui/text/Facts";
 import { ByOwnSeat, JoinForm } from "../../workshops/join/EnrolmentContext";
@@ -23,6 +25,8 @@ import { batchState, registerHint } from "./batchState";
 import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
 import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
 
+const Dialog = lazyComponent(() => import("../../../ui/overlay/Dialog"), "Dialog", MissingDialog);
+
 interface RegisterForBatchProps {
   offering: PricedOffering;
 }
@@ -34,6 +38,7 @@ function RegisterForBatch({ offering }: RegisterForBatchProps) {
   const [closedAt, setClosedAt] = useState<string | null>(null);
   const { anchor } = offering;
   const isOpen = isClicked || (isHydrated && readHash(hash).anchor === anchor && closedAt !== key);
+  const isNeeded = useWasTrue(isOpen);
 
   function handleClose() {
     setIsClicked(false);
@@ -46,9 +51,13 @@ function RegisterForBatch({ offering }: RegisterForBatchProps) {
         <noscript>
           <Link to={paths.contact}>Write to us to register</Link>
         </noscript>
-        <Dialog title="Register" isOpen={isOpen} onClose={handleClose}>
-          <JoinForm offering={offering} />
-        </Dialog>
+        <Suspense>
+          {isNeeded && (
+            <Dialog title="Register" isOpen={isOpen} onClose={handleClose}>
+              <JoinForm offering={offering} />
+            </Dialog>
+          )}
+        </Suspense>
       </Join>
     </div>
   );

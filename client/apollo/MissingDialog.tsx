@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from "react";
-import { PART_MISSING } from "../apollo/problemsOf";
+import { PART_MISSING } from "./problemsOf";
 import { showToast } from "../ui/overlay/toast";
 
 interface MissingDialogProps {
