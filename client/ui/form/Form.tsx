@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
-import { Suspense, use, useCallback, useId, useRef, useState } from "react";
+import { startTransition, Suspense, use, useCallback, useId, useRef, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
 import { lazyComponent } from "../lazyComponent";
@@ -113,9 +113,9 @@ export function Form(props: FormProps) {
   const [shape, setShape] = useState(props.shape);
   const draftLink = useRef<DraftLink>({ isTyped: false });
   const account = use(DraftAccountContext);
-  const [isTyped, setIsTyped] = useState(false);
-  // Visitors load the draft code only when there is something to save or restore.
-  const keepsDraft = isLive && (account !== null || isTyped || hasVisitorDraft());
+  const [isUsed, setIsUsed] = useState(false);
+  // Visitors load the draft code only when there will be something to save, or something to restore.
+  const keepsDraft = isLive && (account !== null || isUsed || hasVisitorDraft());
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((shown) => withoutList(shown, list)), []);
   const { isBusy, handleSubmit } = useFormSubmit(props, draftLink, setProblems);
@@ -126,9 +126,14 @@ export function Form(props: FormProps) {
   }
   useOnSignIn(() => setProblems({ ...problems, general: null }));
 
+  function handleUse() {
+    // Without a transition, React would wait 300 ms before it shows what was loaded.
+    startTransition(() => setIsUsed(true));
+  }
+
   function handleInput(target: EventTarget) {
     draftLink.current.isTyped = true;
-    setIsTyped(true);
+    handleUse();
     const name = target instanceof Element ? target.getAttribute("name") : null;
     if (name && problems.fields[name]) setProblems((shown) => withoutField(shown, name));
   }
@@ -143,14 +148,13 @@ export function Form(props: FormProps) {
       data-busy={isBusy || undefined}
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
+      onFocus={handleUse}
       onInput={(event) => handleInput(event.target)}
     >
       <FormContext value={{ id, problems: problems.fields, forgetProblems, isBusy }}>
-        {keepsDraft && props.draft && (
-          <Suspense>
-            <SavedDraft options={props.draft} linkRef={draftLink} />
-          </Suspense>
-        )}
+        <Suspense>
+          {keepsDraft && props.draft && <SavedDraft options={props.draft} linkRef={draftLink} />}
+        </Suspense>
         {children}
         <div className={styles.foot}>
           <p role="alert" className={styles.problem}>
