@@ -1,6 +1,6 @@
 import { ApolloLink } from "@apollo/client";
 import { from, mergeMap } from "rxjs";
-import { PART_MISSING } from "./problemsOf";
+import { PART_MISSING } from "../ui/lazyComponent";
 import { loadOnFirstInteraction } from "../startup/firstInteraction";
 
 const load = () => import("./browserLink");

@@ -1,5 +1,6 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 import type { FormProblems } from "../ui/form/problems";
+import { PART_MISSING } from "../ui/lazyComponent";
 
 interface FieldProblem {
   field: string;
@@ -20,10 +21,6 @@ export function extensionsOf(error: unknown): Extensions {
   if (!CombinedGraphQLErrors.is(error)) return {};
   return error.errors[0]?.extensions ?? {};
 }
-
-/** A chunk failed to load. Browsers may cache the failure, so only a reload retries. */
-export const PART_MISSING =
-  "Part of this page did not load. Please check your connection, then reload the page.";
 
 export function isGone(error: unknown): boolean {
   return extensionsOf(error).code === "NOT_FOUND";

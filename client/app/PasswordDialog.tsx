@@ -1,9 +1,9 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { Suspense } from "react";
-import { MissingDialog } from "../apollo/MissingDialog";
 import { passwordPrompt } from "../apollo/passwordPrompt";
 import { useWasTrue } from "../hooks/useWasTrue";
 import { lazyComponent } from "../ui/lazyComponent";
+import { MissingDialog } from "../ui/overlay/MissingDialog";
 
 const ConfirmPasswordDialog = lazyComponent(
   () => import("../features/auth/ConfirmPasswordDialog"),

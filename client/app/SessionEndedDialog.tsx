@@ -1,8 +1,8 @@
 import { useReactiveVar } from "@apollo/client/react";
 import { Suspense } from "react";
-import { MissingDialog } from "../apollo/MissingDialog";
 import { hasSessionEnded } from "../apollo/sessionEnd";
 import { lazyComponent } from "../ui/lazyComponent";
+import { MissingDialog } from "../ui/overlay/MissingDialog";
 
 const SignInDialog = lazyComponent(
   () => import("../features/auth/signIn/SignInDialog"),

@@ -1,6 +1,10 @@
 import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
 import { lazy } from "react";
 
+/** A chunk failed to load. Browsers may cache the failure, so only a reload retries. */
+export const PART_MISSING =
+  "Part of this page did not load. Please check your connection, then reload the page.";
+
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 type Lazy<Part> = LazyExoticComponent<ComponentType<PropsOf<Part>>>;
 

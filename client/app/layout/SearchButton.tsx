@@ -1,9 +1,9 @@
 import { Search } from "lucide-react";
 import { Suspense, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { MissingDialog } from "../../apollo/MissingDialog";
 import { Button } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
+import { MissingDialog } from "../../ui/overlay/MissingDialog";
 import styles from "./SearchButton.module.css";
 
 const SearchDialog = lazyComponent(

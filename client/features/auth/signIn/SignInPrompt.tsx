@@ -1,11 +1,11 @@
 import type { MouseEvent, ReactNode } from "react";
 import { createContext, Suspense, use, useCallback, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
-import { MissingDialog } from "../../../apollo/MissingDialog";
 import { useWasTrue } from "../../../hooks/useWasTrue";
 import { paths, returnPath } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { lazyComponent } from "../../../ui/lazyComponent";
+import { MissingDialog } from "../../../ui/overlay/MissingDialog";
 
 const SignInDialog = lazyComponent(() => import("./SignInDialog"), "SignInDialog", MissingDialog);
 

@@ -1,7 +1,6 @@
 import { Suspense } from "react";
-import { PART_MISSING } from "../../../apollo/problemsOf";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
-import { lazyComponent } from "../../../ui/lazyComponent";
+import { PART_MISSING, lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import type { LessonPanelsProps } from "../panels/LessonPanels";

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { PART_MISSING } from "./problemsOf";
-import { showToast } from "../ui/overlay/toast";
+import { PART_MISSING } from "../lazyComponent";
+import { showToast } from "./toast";
 
 interface MissingDialogProps {
   isOpen: boolean;
