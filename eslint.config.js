@@ -11,6 +11,7 @@ const FLOORS = [
   "catalog",
   "workshops",
   "learning",
+  "practice",
   "enrolment",
   "contact",
   "site",
@@ -43,6 +44,11 @@ const POLICIES = [
   allow({ type: "client-core" }, { type: ["client-core", "client-base", "ui"] }),
   // The design system, formats and hooks import no GraphQL.
   allow({ type: ["ui", "client-base"] }, { type: ["ui", "client-base"] }),
+  allow({ type: "labs" }, { type: "labs" }),
+  allow({ type: "server-app" }, { type: "labs" }),
+  ...["server-feature", "client-feature"].map((type) =>
+    allow({ type, captured: { feature: "practice" } }, { type: "labs" }),
+  ),
   ...floorPolicies("server-feature"),
   ...floorPolicies("client-feature"),
 ];
@@ -124,12 +130,13 @@ export default tseslint.config(
     },
   },
   {
-    files: ["server/**/*.ts", "client/**/*.{ts,tsx}"],
+    files: ["server/**/*.ts", "client/**/*.{ts,tsx}", "labs/**/*.ts"],
     plugins: { boundaries },
     settings: {
       "import/resolver": { typescript: { project: "tsconfig.json" } },
       "boundaries/elements": [
         { type: "server-feature", pattern: "server/features/*", capture: ["feature"] },
+        { type: "labs", pattern: "labs/*" },
         { type: "core", pattern: "server/core" },
         { type: "platform", pattern: "server/platform" },
         { type: "graphql", pattern: "server/graphql" },

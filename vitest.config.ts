@@ -33,6 +33,18 @@ export default defineConfig({
         },
       },
       {
+        plugins: [serverHooks],
+        resolve: { alias },
+        test: {
+          ...shared,
+          name: "labs",
+          include: ["tests/labs/**/*.test.ts"],
+          globalSetup: ["tests/support/makeLabs.ts"],
+          // Each file has engines in processes of their own.
+          fileParallelism: false,
+        },
+      },
+      {
         plugins: [react()],
         resolve: { alias },
         test: {

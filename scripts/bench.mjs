@@ -4,7 +4,7 @@ import { installPackages, run } from "./install.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
-build();
+await build();
 const [program = "reads", ...args] = process.argv.slice(2);
-if (program === "pages") process.env.CHROMIUM = findChromium();
+if (["pages", "practice"].includes(program)) process.env.CHROMIUM = findChromium();
 run(process.execPath, ["--import", "tsx", `tests/bench/${program}.ts`, ...args]);

@@ -2,12 +2,14 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { buildLabs } from "./buildLabs.mjs";
 import { run, say } from "./install.mjs";
 
 const STAMP = "dist/.built-from";
 const SOURCES = [
   "server",
   "client",
+  "labs",
   "scripts",
   "schema.graphql",
   "codegen.ts",
@@ -40,7 +42,7 @@ function compressAssets(folder, quality) {
   }
 }
 
-export function build() {
+export async function build() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   say("Building");
@@ -52,5 +54,6 @@ export function build() {
   run("node", ["scripts/subsetFonts.mjs", "dist/client"]);
   compressAssets("dist/client", constants.BROTLI_MAX_QUALITY);
   compressAssets("dist/sandbox", 5);
+  await buildLabs();
   writeFileSync(STAMP, sources);
 }

@@ -1,9 +1,11 @@
 import { spawn } from "node:child_process";
+import { buildLabs } from "./buildLabs.mjs";
 import { installPackages, run } from "./install.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
 run("npx", ["graphql-codegen", "--silent"]);
+await buildLabs();
 
 // Resolver changes update schema.graphql, then the typed documents. Vite runs inside the server.
 const children = [

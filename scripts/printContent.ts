@@ -2,12 +2,14 @@ import { readFileSync, readdirSync } from "node:fs";
 import type { GraphQLField, GraphQLInputObjectType, GraphQLObjectType, GraphQLSchema } from "graphql";
 import { getNamedType, isInputObjectType, isObjectType } from "graphql";
 
+/** Of the record itself; parts in it may have ids. */
 const NOT_CONTENT = ["id", "expectedVersion"];
+const TOP = "  ";
 
 function selectionOf(input: GraphQLInputObjectType, type: GraphQLObjectType, indent: string): string {
   const shown = type.getFields();
   return Object.values(input.getFields())
-    .filter(({ name }) => shown[name] && !NOT_CONTENT.includes(name))
+    .filter(({ name }) => shown[name] && (indent !== TOP || !NOT_CONTENT.includes(name)))
     .map(({ name, type: inputType }) => {
       const [inner, output] = [getNamedType(inputType), getNamedType(shown[name]?.type)];
       if (!isInputObjectType(inner) || !isObjectType(output)) return `${indent}${name}\n`;
@@ -42,7 +44,7 @@ export function printContent(schema: GraphQLSchema): string {
     const { input, record } = recordOf(schema, mutation) ?? {};
     if (!input || !record || !documents.includes(`...${fragmentOf(record)} @`)) return [];
     const key = record.getFields().id ? "  id\n" : "";
-    const selection = selectionOf(input, record, "  ");
+    const selection = selectionOf(input, record, TOP);
     return [`fragment ${fragmentOf(record)} on ${record.name} {\n${key}  version\n${selection}}\n`];
   });
   return `# Written by npm run schema.\n\n${fragments.join("\n")}`;

@@ -5,7 +5,7 @@ import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "./serverFlags.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
-build();
+await build();
 const server = spawn(process.execPath, [...SERVER_FLAGS, "dist/server/main.js"], {
   stdio: "inherit",
   env: { ...process.env, ...SERVER_ENVIRONMENT, NODE_ENV: "production" },

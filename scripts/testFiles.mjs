@@ -9,7 +9,7 @@ function filesUnder(folder, ending) {
 }
 
 const unitAndServer = () =>
-  ["tests/architecture", "tests/client", "tests/server"].flatMap((folder) =>
+  ["tests/architecture", "tests/client", "tests/labs", "tests/server"].flatMap((folder) =>
     filesUnder(folder, /\.test\.tsx?$/),
   );
 
@@ -23,7 +23,8 @@ export function findTests(words) {
 }
 
 /** What gives a test a server, a database or a program. */
-const NEEDS_SERVER = /support\/(\w*[aA]pp|renderPage|testDatabase|start\w+)"|\binject\(/;
+const NEEDS_SERVER =
+  /support\/(\w*[aA]pp|renderPage|testDatabase|start\w+|useChecker|useEngines)"|\binject\(/;
 
 /** Tests of functions, of components without data, and of the tree. */
 export function findUnitTests() {

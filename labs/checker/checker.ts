@@ -1,0 +1,51 @@
+import type { CheckReport, Job } from "../engine/jobs";
+import { Child, type ChildLimits } from "./child";
+import { childCommand, findBubblewrap } from "./childCommand";
+import { Pool } from "./pool";
+
+export interface CheckerOptions {
+  /** Where the build put the children's programs. */
+  folder: string;
+  limits?: Partial<ChildLimits>;
+  queueLimit?: number;
+  /** Undefined: where it works. */
+  bubblewrap?: string | null;
+}
+
+/** CPU time decides; the wall limit is for a machine without it, and long, because a busy machine is slow. */
+const LIMITS: ChildLimits = { cpuMs: 6_000, wallMs: 15_000, memoryMb: 600, startMs: 30_000 };
+/** Added to the shell's limit, which counts the start too. */
+const START_CPU_SECONDS = 4;
+const QUEUE_LIMIT = 50;
+
+export class Checker {
+  readonly #python: Pool;
+  readonly #sql: Pool;
+  readonly #isConfined: boolean;
+
+  constructor({ folder, limits, queueLimit = QUEUE_LIMIT, bubblewrap }: CheckerOptions) {
+    const all = { ...LIMITS, ...limits };
+    const confinement = {
+      folder,
+      cpuSeconds: Math.ceil(all.cpuMs / 1_000) + START_CPU_SECONDS,
+      bubblewrap: bubblewrap === undefined ? findBubblewrap(folder) : bubblewrap,
+    };
+    this.#isConfined = confinement.bubblewrap !== null;
+    const starter = (script: string) => () => new Child(childCommand(script, confinement), all);
+    this.#python = new Pool({ startChild: starter("pythonChild.mjs"), size: 2, spares: 1, queueLimit });
+    // It needs more memory: none waits loaded.
+    this.#sql = new Pool({ startChild: starter("sqlChild.mjs"), size: 1, spares: 0, queueLimit });
+  }
+
+  get state() {
+    return { python: this.#python.state, sql: this.#sql.state, bubblewrap: this.#isConfined };
+  }
+
+  check(job: Job, signal: AbortSignal): Promise<CheckReport> {
+    return (job.language === "sql" ? this.#sql : this.#python).run(job, signal);
+  }
+
+  async stop(graceMs: number): Promise<void> {
+    await Promise.all([this.#python.stop(graceMs), this.#sql.stop(graceMs)]);
+  }
+}

@@ -1,0 +1,121 @@
+import type { CheckReport, Job } from "../engine/jobs";
+import type { Child } from "./child";
+import { deferred } from "./deferred";
+
+/** The queue is full, or the checker stops. */
+export class BusyError extends Error {
+  constructor() {
+    super("The checker is busy.");
+  }
+}
+
+export interface PoolOptions {
+  startChild: () => Child;
+  /** How many run at once. */
+  size: number;
+  /** How many wait, loaded, for a job. */
+  spares: number;
+  queueLimit: number;
+}
+
+const FIRST_RETRY_MS = 200;
+const LAST_RETRY_MS = 30_000;
+
+export class Pool {
+  readonly #options: PoolOptions;
+  readonly #spares: Child[] = [];
+  readonly #running = new Set<Child>();
+  readonly #queue: (() => void)[] = [];
+  #taken = 0;
+  #retryMs = FIRST_RETRY_MS;
+  #retry: NodeJS.Timeout | undefined;
+  #isStopping = false;
+
+  constructor(options: PoolOptions) {
+    this.#options = options;
+    this.#refill();
+  }
+
+  get state(): { running: number; waiting: number; spares: number } {
+    return { running: this.#taken, waiting: this.#queue.length, spares: this.#spares.length };
+  }
+
+  async run(job: Job, signal: AbortSignal): Promise<CheckReport> {
+    await this.#takeTurn(signal);
+    const child = this.#spares.shift() ?? this.#options.startChild();
+    this.#running.add(child);
+    const kill = () => child.kill();
+    signal.addEventListener("abort", kill, { once: true });
+    if (signal.aborted) kill();
+    this.#refill();
+    try {
+      return await child.run(job);
+    } finally {
+      signal.removeEventListener("abort", kill);
+      this.#running.delete(child);
+      this.#giveTurn();
+    }
+  }
+
+  /** Ends what waits at once, and what runs when it is done or the time is over. */
+  async stop(graceMs: number): Promise<void> {
+    this.#isStopping = true;
+    clearTimeout(this.#retry);
+    for (const spare of this.#spares) spare.kill();
+    for (const wake of this.#queue.splice(0)) wake();
+    const timer = setTimeout(() => this.#running.forEach((child) => child.kill()), graceMs);
+    await Promise.all([...this.#running, ...this.#spares].map(({ exited }) => exited));
+    clearTimeout(timer);
+  }
+
+  async #takeTurn(signal: AbortSignal): Promise<void> {
+    if (this.#isStopping) throw new BusyError();
+    if (this.#taken < this.#options.size) {
+      this.#taken++;
+      return;
+    }
+    if (this.#queue.length >= this.#options.queueLimit) throw new BusyError();
+    const turn = deferred<void>();
+    const leave = () => {
+      const index = this.#queue.indexOf(turn.resolve);
+      if (index >= 0) this.#queue.splice(index, 1);
+      turn.reject(new Error("The client has gone."));
+    };
+    this.#queue.push(turn.resolve);
+    signal.addEventListener("abort", leave, { once: true });
+    await turn.promise;
+    signal.removeEventListener("abort", leave);
+    // The turn was handed over with its place.
+    if (this.#isStopping) throw new BusyError();
+  }
+
+  #giveTurn(): void {
+    const next = this.#queue.shift();
+    if (next) next();
+    else this.#taken--;
+  }
+
+  #refill(): void {
+    if (this.#isStopping || this.#retry) return;
+    while (this.#spares.length < this.#options.spares) this.#addSpare();
+  }
+
+  /** A spare that dies is replaced, more and more slowly while none starts. */
+  #addSpare(): void {
+    const child = this.#options.startChild();
+    this.#spares.push(child);
+    void child.ready.then((isReady) => {
+      if (isReady) this.#retryMs = FIRST_RETRY_MS;
+    });
+    void child.exited.then(() => {
+      const index = this.#spares.indexOf(child);
+      if (index < 0 || this.#isStopping) return;
+      this.#spares.splice(index, 1);
+      this.#retry ??= setTimeout(() => {
+        this.#retry = undefined;
+        this.#refill();
+      }, this.#retryMs);
+      this.#retryMs = Math.min(this.#retryMs * 2, LAST_RETRY_MS);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+# One test in an interpreter of its own.
+MAX_OUTPUT = 65_536
+
+
+def check():
+    job = read_job()
+    test = job["test"]
+    write_result(check_structure(job["code"], test) if test["kind"] == "structure" else run_test(job["code"], test))
+
+
+def check_structure(code, test):
+    result = {"stdout": "", "ms": 0}
+    try:
+        result["structure"] = judge_structure(code, test["rule"])
+    except Exception as error:
+        result["error"] = describe(error)
+    return result
+
+
+def run_test(code, test):
+    output = Output(MAX_OUTPUT)
+    given = "".join(line + "\n" for line in test.get("stdin", []))
+    space = prepare(io.StringIO(given), output, Output(MAX_OUTPUT), Prompts())
+    result, begun = {}, time.perf_counter()
+    try:
+        exec(compile(code, SOLUTION, "exec"), space)
+        if "call" in test:
+            call_test(test, space, output, result)
+    except SystemExit:
+        pass
+    except BaseException as error:
+        result["error"] = describe(error)
+    sys.settrace(None)
+    result["ms"] = round((time.perf_counter() - begun) * 1000, 1)
+    result["stdout"] = output.text()
+    return result
+
+
+def call_test(test, space, output, result):
+    if test.get("setup"):
+        exec(compile(test["setup"], "test", "exec"), space)
+    before = output.size
+    value = eval(compile(test["call"], "test", "eval"), space)
+    result["printed"] = output.text()[before:]
+    result["value"], result["shown"] = encode(value), short(value)

@@ -1,0 +1,60 @@
+# What an error says, and where.
+import re
+import traceback
+
+SOLUTION = "solution.py"
+PROPOSALS = (
+    (r"Did you forget to import '([^']+)'", "import {}"),
+    (r"Did you mean:? '([^']+)'", "{}"),
+)
+
+
+def describe(error):
+    message = text_of(error)
+    told = {
+        "type": class_name(error),
+        "message": message[:500],
+        "line": None,
+        "frames": frames_of(error),
+        "names": re.findall(r"'([^'\n]{1,80})'", message)[:4],
+    }
+    if told["frames"]:
+        told["line"] = told["frames"][-1]["line"]
+    if isinstance(error, SyntaxError) and error.filename == SOLUTION:
+        told["line"], told["column"] = error.lineno, error.offset
+    proposal = propose(error)
+    if proposal:
+        told["suggestion"] = proposal
+    return told
+
+
+def text_of(error):
+    try:
+        text = error.msg if isinstance(error, SyntaxError) else str(error)
+        return text if type(text) is str else ""
+    except BaseException:
+        return ""
+
+
+def frames_of(error):
+    frames, step = [], error.__traceback__
+    while step is not None:
+        code = step.tb_frame.f_code
+        if code.co_filename == SOLUTION:
+            frames.append({"name": code.co_name, "line": step.tb_lineno})
+        step = step.tb_next
+    return frames[-6:]
+
+
+def propose(error):
+    """CPython's proposals are in the traceback only."""
+    try:
+        told = traceback.TracebackException(type(error), error, error.__traceback__, limit=1, lookup_lines=False)
+        text = "".join(told.format_exception_only())
+    except BaseException:
+        return None
+    for pattern, form in PROPOSALS:
+        found = re.search(pattern, text)
+        if found:
+            return form.format(found[1])[:100]
+    return None

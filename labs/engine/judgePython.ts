@@ -1,0 +1,127 @@
+import type { PythonError, PythonInput, PythonOutcome, Stopped } from "./jobs";
+import { isStopped } from "./jobs";
+import { isComplete, isSameValue, readFloat, showValue, type TypedValue } from "./typedValue";
+
+type InputOf<Kind extends PythonInput["kind"]> = Extract<PythonInput, { kind: Kind }>;
+
+/** A test with what it expects. Stays outside of every interpreter. */
+export type PythonTest =
+  | (InputOf<"call"> & { expected: TypedValue; tolerance?: number })
+  /** The output. */
+  | (InputOf<"program"> & { expected: string })
+  /** The exception's class. */
+  | (InputOf<"raises"> & { expected: string })
+  | InputOf<"structure">;
+
+export type PythonFailure =
+  | "value"
+  | "output"
+  | "error"
+  | "no-error"
+  | "other-error"
+  | "printed-not-returned"
+  | "structure"
+  | StopFailure;
+
+export type StopFailure = "time" | "memory" | "refused" | "crashed" | "output-limit" | "not-run";
+
+export interface PythonVerdict {
+  passed: boolean;
+  /** Null if it passed. */
+  why: PythonFailure | null;
+  outcome?: PythonOutcome;
+  /** Of an output: the first line that differs, from 1. */
+  firstDifference?: number;
+}
+
+export function judgePython(test: PythonTest, outcome: PythonOutcome | Stopped | undefined): PythonVerdict {
+  if (!outcome) return { passed: false, why: "not-run" };
+  if (isStopped(outcome)) return { passed: false, why: stopFailure(outcome) };
+  const why = findFailure(test, outcome);
+  const verdict: PythonVerdict = { passed: why === null, why, outcome };
+  if (why === "output" && test.kind === "program") {
+    verdict.firstDifference = findFirstDifference(outcome.stdout, test.expected);
+  }
+  return verdict;
+}
+
+/** What the test expects if the solution is right, or why the solution cannot say it. */
+export function expectedFrom(
+  input: PythonInput,
+  outcome: PythonOutcome | Stopped | undefined,
+): { expected?: TypedValue; failure: PythonFailure | "not-comparable" | null } {
+  if (!outcome) return { failure: "not-run" };
+  if (isStopped(outcome)) return { failure: stopFailure(outcome) };
+  if (input.kind === "structure") return { failure: judgeStructure(outcome) };
+  if (input.kind === "raises") {
+    return outcome.error ? { expected: outcome.error.type, failure: null } : { failure: "no-error" };
+  }
+  if (outcome.error) return { failure: "error" };
+  if (input.kind === "program") return { expected: outcome.stdout, failure: null };
+  if (outcome.value === undefined || !isComplete(outcome.value)) return { failure: "not-comparable" };
+  return { expected: outcome.value, failure: null };
+}
+
+export function stopFailure({ stopped }: Stopped): StopFailure {
+  return stopped === "output" ? "output-limit" : stopped;
+}
+
+/** Blanks at the ends of lines and empty lines at the end do not count. */
+export function linesOfOutput(text: string): string[] {
+  return text
+    .replaceAll("\r", "")
+    .split("\n")
+    .map((line) => line.trimEnd())
+    .join("\n")
+    .replace(/\n+$/, "")
+    .split("\n");
+}
+
+function findFailure(test: PythonTest, outcome: PythonOutcome): PythonFailure | null {
+  if (test.kind === "structure") return judgeStructure(outcome);
+  if (test.kind === "raises") return judgeError(test.expected, outcome.error);
+  if (outcome.error) return outcome.error.type === "MemoryError" ? "memory" : "error";
+  if (test.kind === "program") {
+    return findFirstDifference(outcome.stdout, test.expected) === undefined ? null : "output";
+  }
+  const { value } = outcome;
+  if (value === undefined) return "not-run";
+  if (isSameValue(value, test.expected, test.tolerance)) return null;
+  return value === null && isPrinted(outcome.printed ?? "", test.expected) ? "printed-not-returned" : "value";
+}
+
+function judgeStructure({ structure, error }: PythonOutcome): PythonFailure | null {
+  if (error || !structure) return "error";
+  return structure.missing.length + structure.forbidden.length === 0 ? null : "structure";
+}
+
+function judgeError(expected: string, error: PythonError | undefined): PythonFailure | null {
+  if (!error) return "no-error";
+  return error.type === expected ? null : "other-error";
+}
+
+function findFirstDifference(actual: string, expected: string): number | undefined {
+  const lines = linesOfOutput(actual);
+  const wanted = linesOfOutput(expected);
+  const length = Math.max(lines.length, wanted.length);
+  for (let index = 0; index < length; index++) if (lines[index] !== wanted[index]) return index + 1;
+  return undefined;
+}
+
+/** Whether the last printed line, or the whole output, is the expected answer. */
+function isPrinted(printed: string, expected: TypedValue): boolean {
+  const lines = linesOfOutput(printed);
+  const answer = typeof expected === "string" ? expected : showValue(expected);
+  return [lines.join("\n"), lines.at(-1) ?? ""].some((text) => {
+    if (text.trim() === answer.trim()) return text.trim() !== "";
+    return isNumber(expected) && text.trim() !== "" && Number(text) === numberOf(expected);
+  });
+}
+
+function isNumber(value: TypedValue): value is number | { float: string } {
+  return typeof value === "number" || (typeof value === "object" && value !== null && "float" in value);
+}
+
+function numberOf(value: number | { float: string }): number {
+  return typeof value === "number" ? value : readFloat(value.float);
+}

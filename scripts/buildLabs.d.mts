@@ -1,0 +1,2 @@
+export function makeLabs(): Promise<string>;
+export function buildLabs(): Promise<void>;
