@@ -6,6 +6,7 @@ import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { RUNS_OF_ACCOUNT, findRunHolders } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
 import { watchNews } from "../features/enrolment/seats/watchNews";
+import { exercisePort } from "../features/practice/exercises/exercisePort";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";
 import { readRetention } from "../features/site/readRetention";
@@ -34,8 +35,10 @@ export function createServices(
   const hashing = createHashing(dataKey, passwordCost);
   const services: Services = {
     academyName: async () => (await readAcademy(dataSource.manager)).academyName,
+    checker: null,
     dataSource,
     clock: systemClock,
+    exercises: exercisePort,
     hashing,
     jobs: createJobs(poolOf(dataSource)),
     mailDelivery,

@@ -3,6 +3,7 @@ import { catalog } from "../features/catalog/feature";
 import { contact } from "../features/contact/feature";
 import { enrolment } from "../features/enrolment/feature";
 import { learning } from "../features/learning/feature";
+import { practice } from "../features/practice/feature";
 import { search } from "../features/search/feature";
 import { site } from "../features/site/feature";
 import { workshops } from "../features/workshops/feature";
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   catalog,
   workshops,
   learning,
+  practice,
   enrolment,
   contact,
   site,

@@ -5,7 +5,17 @@ import type { RouteParts, SiteMapPage } from "../platform/feature";
 import { readAcademy } from "../platform/readAcademy";
 import { collect } from "./features";
 
-const PAGES = ["/", "/work", "/offer", "/lms", "/blog", "/about", "/contact", "/contactusworkshop"];
+const PAGES = [
+  "/",
+  "/work",
+  "/offer",
+  "/lms",
+  "/practice",
+  "/blog",
+  "/about",
+  "/contact",
+  "/contactusworkshop",
+];
 
 const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];
 

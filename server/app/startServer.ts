@@ -19,6 +19,7 @@ import { createFaultLog } from "../platform/faultLog";
 import { MailDelivery } from "../platform/mail/mailDelivery";
 import { createSendMail } from "../platform/mail/sendMail";
 import { createServices } from "./createServices";
+import { startChecker } from "./startChecker";
 import type { Database } from "./startDatabase";
 import { startDatabase } from "./startDatabase";
 import { startJobs } from "./startJobs";
@@ -84,6 +85,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   const { isStopping } = stopping;
   const pages = await loadPages?.(config);
   const app = await buildApp({ config, services, changes, pages, isStopping });
+  await startChecker({ config, services, stopping, log: app.log });
   await changes.start();
   // A lost network must not delay the exit.
   stopping.add(async () => Promise.race([changes.stop(), sleep(LINE_STOPS_WITHIN_MS)]));

@@ -1,5 +1,7 @@
 import { isIP } from "node:net";
 import path from "node:path";
+import type { CheckerAddress } from "./checkerAddress";
+import { parseCheckerHost } from "./checkerAddress";
 
 export interface Config {
   mode: "production" | "development";
@@ -25,6 +27,8 @@ export interface Config {
   isDemo: boolean;
   trustedProxies: string[];
   mailServer: { smtpUrl: string; mailFrom: string } | null;
+  /** "own": this process starts a checker of exercises. Null for none: code that learners send waits. */
+  checker: CheckerAddress | "own" | null;
   requestsPerMinute: { anonymous: number; signedIn: number };
   logLevel: string;
 }
@@ -47,6 +51,8 @@ export const ENVIRONMENT_VARIABLES = [
   "TRUSTED_PROXIES",
   "SMTP_URL",
   "MAIL_FROM",
+  "CHECKER_URL",
+  "CHECKER_TOKEN",
   "REQUESTS_PER_MINUTE_ANONYMOUS",
   "REQUESTS_PER_MINUTE_SIGNED_IN",
   "LOG_LEVEL",
@@ -119,6 +125,17 @@ function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Co
     );
   }
   return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };
+}
+
+function readChecker({ CHECKER_URL, CHECKER_TOKEN }: Environment): Config["checker"] {
+  if (!CHECKER_URL) return "own";
+  if (CHECKER_URL === "off") return null;
+  const host = parseCheckerHost(CHECKER_URL);
+  if (!host)
+    throw new ConfigError(
+      'CHECKER_URL must be an address such as http://checker:4100 or unix:/run/checker.sock, or "off".',
+    );
+  return { host, token: CHECKER_TOKEN || null };
 }
 
 function readPort(environment: Environment): number {
@@ -265,6 +282,7 @@ export function readConfig(environment: Environment = process.env): Config {
     isDemo: readSwitch(environment, "DEMO", !databaseUrl),
     trustedProxies: readTrustedProxies(environment),
     mailServer: readMailServer(environment),
+    checker: readChecker(environment),
     requestsPerMinute: {
       anonymous: readInteger(environment, "REQUESTS_PER_MINUTE_ANONYMOUS", { fallback: 300 }),
       signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", { fallback: 600 }),

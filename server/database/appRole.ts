@@ -3,7 +3,7 @@ import pg from "pg";
 import { DatabaseClient } from "./databaseClient";
 import { scramVerifier } from "./scramVerifier";
 
-const APPEND_ONLY = ["audit_events", "audit_seals", "security_events"];
+const APPEND_ONLY = ["audit_events", "audit_seals", "exercise_verdicts", "security_events"];
 /** Lets one of several starting processes create the role. */
 const ROLE_LOCK = 781_406_024;
 

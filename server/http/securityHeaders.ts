@@ -81,7 +81,7 @@ const OF_FILES = ["cross-origin-resource-policy", "strict-transport-security", "
 export function addSecurityHeaders(app: FastifyInstance, headers: HeaderRecord): void {
   const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.includes(name)));
   app.addHook("onRequest", (request, reply, done) => {
-    void reply.headers(request.url.startsWith("/assets/") ? ofFiles : headers);
+    void reply.headers(/^\/(assets|labs)\//.test(request.url) ? ofFiles : headers);
     done();
   });
 }

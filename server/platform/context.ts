@@ -1,6 +1,8 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../core/clock";
 import type { RequestContext } from "../core/requestContext";
+import type { CheckerAddress } from "../core/checkerAddress";
+import type { Exercises } from "./exercises";
 import type { Hashing } from "./hashing";
 import type { Jobs } from "./jobs/jobs";
 import type { RateLimits } from "./limits/rateLimits";
@@ -17,8 +19,11 @@ import type { SecurityLog } from "./security/securityLog";
 
 export interface Services {
   academyName: () => Promise<string>;
+  /** Set by the start; null without a checker: code that learners send then waits. */
+  checker: CheckerAddress | null;
   dataSource: DataSource;
   clock: Clock;
+  exercises: Exercises;
   hashing: Hashing;
   jobs: Jobs;
   mailDelivery: MailDelivery;

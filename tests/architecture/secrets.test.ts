@@ -12,6 +12,14 @@ const HARMLESS = new Set([
   // A count.
   "BatchUnlocks.byCode",
   "BootcampQuestion.starterCode",
+  "Exercise.starterCode",
+  // Of its own learner.
+  "ExerciseDraft.code",
+  "ExerciseDraft.olderCode",
+  "Submission.code",
+  "LessonQuestion.code",
+  // For staff, without its learner.
+  "WrongAnswer.sampleCode",
   // For staff, and for the person who used it.
   "Coupon.code",
   "Registration.couponCode",
@@ -76,6 +84,7 @@ describe("secrets have no way out", () => {
       "Registration.secretHash",
       "Session.passwordConfirmedAt",
       "Session.tokenHash",
+      "Submission.codeHash",
       "User.passwordHash",
     ]);
     const readable = new Set(

@@ -28,6 +28,7 @@ function invalidValue(input: GraphQLInputType): unknown {
   if (isEnumType(input)) return input.getValues().at(-1)?.name;
   const values: Record<string, unknown> = {
     Int: -1,
+    Float: -1,
     Boolean: false,
     LocalDate: "2026-01-01",
     DateTimeISO: "1026-01-01T00:00:00Z",

@@ -10,6 +10,7 @@ import { bankAudits } from "../support/bankAudits";
 import { classAudits } from "../support/classCalls";
 import { certificateCalls } from "../support/certificateCalls";
 import { enrolmentAudits } from "../support/enrolmentAudits";
+import { exerciseAudits } from "../support/exerciseCalls";
 import { questionAudits } from "../support/questionCalls";
 import { workshopCalls } from "../support/workshopCalls";
 
@@ -82,6 +83,7 @@ const calls: Record<string, Call> = {
   ...questionAudits(server),
   ...classAudits(server),
   ...certificateCalls(server),
+  ...exerciseAudits(server),
   createCourse: async () => [documents.CREATE_COURSE, { name: "Audited" }],
   updateCourse: async () => [
     documents.UPDATE_COURSE,

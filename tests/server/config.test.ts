@@ -37,6 +37,8 @@ describe("the environment", () => {
     [{ PORT: "65536" }, /^PORT must be at most 65535/],
     [{ PORT: "http" }, /^PORT must be a whole number/],
     [{ PORT: "-1" }, /^PORT must be a whole number/],
+    [{ CHECKER_URL: "https://checker:4100" }, /^CHECKER_URL must be an address/],
+    [{ CHECKER_URL: "unix:socket" }, /^CHECKER_URL must be an address/],
     [{ SANDBOX: "yes" }, /^SANDBOX must be "on" or "off"/],
     [{ PUBLIC_ORIGIN: "https://a.example/path" }, /^PUBLIC_ORIGIN must be/],
     [{ PUBLIC_ORIGIN: "ftp://a.example" }, /^PUBLIC_ORIGIN must be/],

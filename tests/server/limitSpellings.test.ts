@@ -17,6 +17,8 @@ import { CHANGE_PASSWORD, SIGN_UP } from "../support/documents";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../support/enrolmentCalls";
 import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
 import { ADD_NOTE } from "../support/noteDocuments";
+import { exerciseCalls } from "../support/exerciseCalls";
+import { SUBMIT as SUBMIT_CODE } from "../support/exerciseDocuments";
 import { questionCalls } from "../support/questionCalls";
 import { ANSWER, ASK, REPORT_POST } from "../support/questionDocuments";
 import { uploadLessonFile } from "../support/lessonFiles";
@@ -38,6 +40,7 @@ const about = {
   fileLesson: "",
   weak: "",
   lesson: "",
+  exercise: "",
   question: "",
   workshop: "",
   order: "",
@@ -145,6 +148,11 @@ const askQuestion: Try = ({ client, id }) =>
 const answerQuestion = (caller: Caller, { client, id }: Spelling) =>
   from(caller, client).ask(ANSWER, { input: { questionId: id(about.question), text: someEmail() } });
 
+const sendCode: Try = ({ client, id }) =>
+  from(about.learner, client).ask(SUBMIT_CODE, {
+    input: { exerciseId: id(about.exercise), code: someEmail() },
+  });
+
 /** An attempt per limit. A missing limit fails below: add an attempt that feeds it every spelling. */
 const TRIES: Record<string, Try> = {
   answers: (spelling) => answerQuestion(about.learner, spelling),
@@ -171,6 +179,7 @@ const TRIES: Record<string, Try> = {
     often(() =>
       fetch(`${server.origin}/csp-reports`, { method: "POST", headers: { "x-forwarded-for": client } }),
     ),
+  "exercise-submissions": sendCode,
   "email-change": changeEmail,
   "email-change-to": changeEmail,
   "mailed-link": (spelling) =>
@@ -214,6 +223,7 @@ const TRIES: Record<string, Try> = {
   "sign-up-email": (spelling) =>
     visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: spelling.email, password: PASSWORD } }),
   "sign-up-password": signUp,
+  submissions: sendCode,
   unlock,
   "unlock-batch": async (spelling) => failOften(spelling, about.batch),
   "unlock-early": unlock,
@@ -235,6 +245,9 @@ beforeAll(async () => {
   about.question = await questionCalls(server).ask();
   const openBatch = await server.buildBatch({ secretCode: null });
   about.lesson = (await server.buildReference({ batchId: openBatch.id })).id;
+  // As a draft, because there is no checker to publish it.
+  about.exercise = (await exerciseCalls(server).buildExercise({ isPublished: false })).id;
+  await server.dataSource.query("UPDATE exercises SET is_published = true");
   about.workshop = (await server.buildWorkshop()).id;
   const { registration, secret } = await start({ offeringId: about.workshop }, about.learner);
   [about.order, about.secret] = [registration.id, secret];

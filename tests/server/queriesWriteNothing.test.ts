@@ -5,6 +5,9 @@ import { writeUnsubscribePath } from "../../server/platform/mail/unsubscribeLink
 import { bankCalls } from "../support/bankCalls";
 import { createClassBuilders } from "../support/classCalls";
 import { certificateCalls } from "../support/certificateCalls";
+import { DOUBLE, NEW_EXERCISE, WRONG, exerciseCalls } from "../support/exerciseCalls";
+import { SUBMIT } from "../support/exerciseDocuments";
+import { useFakeChecker } from "../support/fakeChecker";
 import { FILLED, SEND_MESSAGE, someKey } from "../support/contactDocuments";
 import { recordStatements } from "../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../support/enrolmentCalls";
@@ -18,6 +21,8 @@ import { useTestApp } from "../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const { start, buildCoupon } = enrolmentCalls(server);
+useFakeChecker(server);
+const { buildExercise } = exerciseCalls(server);
 const { buildClass } = createClassBuilders(() => server.dataSource.manager);
 const queries = Object.values(createSchema().getQueryType()?.getFields() ?? {});
 
@@ -38,6 +43,10 @@ async function certificate(): Promise<{ id: string }> {
 
 /** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
+  cmsExercise: 1,
+  continueLearning: 1,
+  lesson: 1,
+  exercise: 1,
   nextBatches: 1,
   viewerCurrentBatches: 1,
   viewerLiveRegistrations: 1,
@@ -98,6 +107,16 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     const sent = await uploadLessonFile(server, server.as.admin, { name: "data.csv", bytes: "a,b\n" });
     return { id: sent.file?.id };
   },
+  exercise: async () => ({ slug: (await buildExercise()).slug }),
+  cmsExercise: async () => ({ id: (await buildExercise()).id }),
+  tryExercise: async () => ({
+    input: { kind: "PYTHON", solution: DOUBLE, tests: NEW_EXERCISE.tests, code: WRONG },
+  }),
+  submission: async () => {
+    const input = { exerciseId: (await buildExercise()).id, code: WRONG };
+    const { data } = await server.as.admin.ask(SUBMIT, { input });
+    return { id: data?.submitCode.id as string };
+  },
   lesson: async () => ({ id: (await server.buildReference()).id }),
   cmsLessonQuestions: async () => ({ list: "ALL" }),
   lessonNotes: async () => ({ referenceId: (await server.buildReference()).id }),
@@ -109,6 +128,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   },
   lessonQuestion: async () => ({ id: await questionCalls(server).ask() }),
   lessonQuestions: async () => ({ referenceId: (await server.buildReference()).id }),
+  previewPrompt: async () => ({ prompt: "**Bold**" }),
   previewMarkdown: async () => ({ text: "**Bold**" }),
   registration: async () => ({ secret: (await order()).secret }),
   removedReferences: async () => ({ batchId: (await server.buildReference()).batchId }),

@@ -22,7 +22,7 @@ function shortly(name: string): string {
 }
 
 type Texts<Input> = { [Name in keyof Input as string extends Input[Name] ? Name : never]-?: string };
-type NoText = "slug" | "link" | `${string}${"Url" | "Link" | "At"}`;
+type NoText = "slug" | "link" | `${string}${"Url" | "Link" | "At" | "Id"}`;
 
 /** Demands every text of a form, so that a new one is not left out. */
 type Hostile<Input> = Omit<Texts<Input>, NoText> & Partial<Record<keyof Input, unknown>>;

@@ -49,6 +49,12 @@ export const PUBLIC_PAGES: PublicPage[] = [
     counts: [["#reasons button", 6]],
   },
   {
+    path: "/practice",
+    title: "Practice · Sopaan",
+    h1: "Practice",
+    texts: ["Python", "SQL", "Search exercises"],
+  },
+  {
     path: "/contact",
     title: "Contact Us · Sopaan",
     h1: "Contact Us",

@@ -2,6 +2,7 @@ import { BankImport, BankImportState } from "../../server/features/enrolment/ban
 import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow.entity";
 import { createCertificateBuilders } from "./certificateCalls";
 import { enrolmentCalls } from "./enrolmentCalls";
+import { exerciseCalls } from "./exerciseCalls";
 import type { TestApp } from "./testApp";
 
 export interface StaffForm {
@@ -103,6 +104,20 @@ const WORKSHOP = {
   place: "Typed place",
 };
 
+/** A draft: publishing needs the checker. */
+const EXERCISE = {
+  title: "Typed title",
+  topic: "Typed topic",
+  minutes: "7",
+  prompt: "Typed task",
+  solution: "typed = 1",
+};
+
+async function openExercise(server: TestApp): Promise<string> {
+  const { id } = await exerciseCalls(server).buildExercise({ isPublished: false });
+  return `/cms/exercises/${id}`;
+}
+
 const ARTICLE = { title: "Typed title", excerpt: "Typed lead", body: "Typed text", authorName: "Typed" };
 const SEASON = { number: "987", title: "Typed season", priceRupees: "99" };
 const QUESTION = { title: "Typed title", prompt: "Typed task", expectedResult: "Typed output" };
@@ -185,6 +200,18 @@ export const STAFF_FORMS: StaffForm[] = [
     name: "article",
     open: openFirst("{ cmsBlogPosts { nodes { slug } } }", (slug) => `/cms/blog/articles/${slug}`),
     typed: ARTICLE,
+  },
+  {
+    file: "features/practice/admin/exercise.record.tsx",
+    name: "new exercise",
+    open: openAt("/cms/exercises/new"),
+    typed: EXERCISE,
+  },
+  {
+    file: "features/practice/admin/exercise.record.tsx",
+    name: "exercise",
+    open: openExercise,
+    typed: EXERCISE,
   },
   {
     file: "features/workshops/admin/workshop.record.tsx",

@@ -42,7 +42,14 @@ export function startProgram(
   const command = [process.execPath, built, ...args];
   const [program = "", ...rest] = isOnTerminal ? onTerminal(command) : command;
   const child = spawn(program, rest, {
-    env: { PATH, HOME, ...(TMPDIR && { TMPDIR }), NODE_ENV: "production", ...environment },
+    env: {
+      PATH,
+      HOME,
+      ...(TMPDIR && { TMPDIR }),
+      NODE_ENV: "production",
+      CHECKER_URL: "off",
+      ...environment,
+    },
   });
   running.add(child);
   let output = "";

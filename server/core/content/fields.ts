@@ -53,6 +53,11 @@ export function TextField({
   });
 }
 
+/** Keeps leading blanks, which matter in Python. */
+export function CodeField(options: FieldOptions & { max: number; missing?: string }): PropertyDecorator {
+  return TextField({ ...options, trim: (text) => text.trimEnd() });
+}
+
 export function LinkField({
   message,
   ...options

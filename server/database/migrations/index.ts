@@ -68,6 +68,9 @@ import { Search1798315100000 } from "./1798315100000-Search";
 import { TestimonialBuilt1798315200000 } from "./1798315200000-TestimonialBuilt";
 import { CourseStudyHours1798315300000 } from "./1798315300000-CourseStudyHours";
 import { SearchAccents1798315400000 } from "./1798315400000-SearchAccents";
+import { Exercises1798315500000 } from "./1798315500000-Exercises";
+import { ExercisePlaces1798315500100 } from "./1798315500100-ExercisePlaces";
+import { Submissions1798315500200 } from "./1798315500200-Submissions";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -139,4 +142,7 @@ export const migrations = [
   TestimonialBuilt1798315200000,
   CourseStudyHours1798315300000,
   SearchAccents1798315400000,
+  Exercises1798315500000,
+  ExercisePlaces1798315500100,
+  Submissions1798315500200,
 ];

@@ -7,7 +7,7 @@ import { Batch } from "./batch.entity";
 import { BatchAccess } from "./access/batchAccess.entity";
 import { lessonRow } from "./portal/lessonRow";
 import { Reference } from "./reference.entity";
-import { LessonProgress } from "./progress/lessonProgress.entity";
+import { LessonProgress, doneSql } from "./progress/lessonProgress.entity";
 
 const IN_ORDER = { position: "ASC", id: "ASC" } as const;
 
@@ -100,7 +100,7 @@ export const ownDoneCountByBatch = defineLoader(async (context, batchIds) => {
     `SELECT r.batch_id, count(*)::int AS count
      FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
      WHERE p.user_id = $1 AND r.batch_id = ANY($2) AND r.removed_at IS NULL
-       AND (p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)
+       AND ${doneSql("p")}
      GROUP BY r.batch_id`,
     [actor.userId, batchIds],
   );

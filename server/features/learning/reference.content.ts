@@ -1,11 +1,15 @@
-import { InputType, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Index } from "typeorm";
 import { contentField } from "../../core/content/content";
-import { ChoiceField, LinkField, PictureField, TextField } from "../../core/content/fields";
+import { ChoiceField, LinkField, ListField, PictureField, TextField } from "../../core/content/fields";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { IntBetween } from "../../core/content/numbers";
 import { LongText } from "../../graphql/limits";
 
 export const MAX_DURATION = 40;
+/** Longer videos count up to here. */
+export const MAX_VIDEO_SECONDS = 12 * 60 * 60;
+export const MAX_CHECKPOINTS = 20;
 export const MAX_LESSON_TEXT = 30_000;
 export const MISSING_LINK = "Please enter the video's full address, starting with https://";
 
@@ -15,9 +19,22 @@ export enum LessonKind {
   RECORDING = "RECORDING",
   FILE = "FILE",
   TEXT = "TEXT",
+  /** Code that learners write, which the server checks. */
+  EXERCISE = "EXERCISE",
 }
 
 registerEnumType(LessonKind, { name: "LessonKind", description: "What a lesson consists of." });
+
+@ObjectType({ description: "The video waits for the learner to try an exercise, or to skip it." })
+@InputType("VideoCheckpointInput")
+export class VideoCheckpoint {
+  @Field(() => Int)
+  @IntBetween(0, MAX_VIDEO_SECONDS)
+  second!: number;
+
+  @Field(() => GraphQLUUID)
+  exerciseId!: string;
+}
 
 @ObjectType({ simpleResolvers: true })
 @InputType()
@@ -44,6 +61,13 @@ export class ReferenceContent {
   @Index()
   @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
   fileId!: string | null;
+
+  @Index()
+  @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
+  exerciseId!: string | null;
+
+  @ListField(() => VideoCheckpoint, { most: MAX_CHECKPOINTS, column: { default: [] } })
+  checkpoints!: VideoCheckpoint[];
 
   @LongText(MAX_LESSON_TEXT)
   @TextField({

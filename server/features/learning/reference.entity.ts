@@ -18,6 +18,7 @@ import { ReferenceContent } from "./reference.content";
 interface DoneAt {
   watchedAt: Date | null;
   tickedAt: Date | null;
+  passedAt: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true })

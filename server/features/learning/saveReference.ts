@@ -2,10 +2,10 @@ import type { Context } from "../../platform/context";
 import { contentOf } from "../../core/content/content";
 import type { OrderedKind } from "../../platform/audit/orderedRecords";
 import { insertOrdered, reorder } from "../../platform/audit/orderedRecords";
-import { inTransaction, updateRecord } from "../../platform/audit/records";
+import { editRecord, inTransaction } from "../../platform/audit/records";
 import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
-import { contentOfKind, requireFiles } from "./lessons/lessonContent";
+import { contentOfKind, requireExercises, requireFiles } from "./lessons/lessonContent";
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
@@ -39,6 +39,7 @@ export async function createReference(
   const content = contentOfKind(contentOf(ReferenceContent, input));
   return inTransaction(context, REFERENCES, async (transaction) => {
     await requireFiles(transaction.manager, content);
+    await requireExercises(transaction, content);
     const reference = await insertOrdered(transaction, REFERENCES, { parentId: batchId, input: content });
     await tellOfLesson(transaction, reference);
     return reference;
@@ -47,9 +48,12 @@ export async function createReference(
 
 export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {
   const { id, expectedVersion } = input;
-  const content = contentOfKind(contentOf(ReferenceContent, input));
-  await requireFiles(context.dataSource.manager, content);
-  return updateRecord(context, REFERENCES, { ...content, id, expectedVersion });
+  const changes = contentOfKind(contentOf(ReferenceContent, input));
+  return inTransaction(context, REFERENCES, async (transaction) => {
+    await requireFiles(transaction.manager, changes);
+    await requireExercises(transaction, changes);
+    return editRecord(transaction, REFERENCES, { id, expectedVersion, changes });
+  });
 }
 
 /** Rejects an order based on a stale list. */

@@ -38,6 +38,13 @@ const KINDS: PageKind[] = [
     detail: "excerpt",
     isPublic: "page.is_published AND page.published_at <= $2",
   },
+  {
+    kind: SearchKind.EXERCISE,
+    table: "exercises",
+    title: "title",
+    detail: "topic",
+    isPublic: "page.is_published AND page.is_open",
+  },
 ];
 
 const PAGES = KINDS.map(

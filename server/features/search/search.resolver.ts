@@ -10,7 +10,7 @@ import { SearchResult } from "./searchResult";
 
 const MAX_SEARCH = 120;
 /** Corrected typing errors may add as many again. */
-const MAX_RESULTS = 2 * (MAX_LESSONS + 3 * MAX_OF_A_KIND);
+const MAX_RESULTS = 2 * (MAX_LESSONS + 4 * MAX_OF_A_KIND);
 
 @ArgsType()
 class SearchArgs {
@@ -25,7 +25,7 @@ export class SearchResolver {
   @Public()
   @Query(() => [SearchResult], {
     description:
-      "Published courses, workshops and articles, and lessons that the viewer may open; the best match of each kind first.",
+      "Published courses, workshops, articles and open exercises, and lessons that the viewer may open; the best match of each kind first.",
   })
   async search(
     @Args(() => SearchArgs) { text }: SearchArgs,

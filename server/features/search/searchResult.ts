@@ -7,6 +7,7 @@ export enum SearchKind {
   COURSE = "COURSE",
   WORKSHOP = "WORKSHOP",
   ARTICLE = "ARTICLE",
+  EXERCISE = "EXERCISE",
 }
 
 registerEnumType(SearchKind, { name: "SearchKind" });

@@ -84,6 +84,13 @@ const ROUTES: Record<string, Route> = {
     audience: "signedIn",
     status: MISSING,
   },
+  "POST /practice/<exercise>": {
+    file: "codeForm.ts",
+    path: () => "/practice/no-exercise",
+    audience: "signedIn",
+    status: MISSING,
+    send: () => ({ method: "POST", body: new URLSearchParams({ code: "print(1)" }) }),
+  },
   "GET /notes.md": {
     file: "notesExport.ts",
     path: () => "/notes.md",

@@ -50,7 +50,7 @@ export async function findCandidates(
   const cursor = decodeCursor(after, isText);
   const people = await findPlacePeople(manager, services, { place, first: first + 1, after: cursor });
   const userIds = people.map((person) => person.id);
-  const standings = rule && (await measurePeople(manager, { rule, place, userIds }));
+  const standings = rule && (await measurePeople({ manager, services }, { rule, place, userIds }));
   const certificates = await newestByPerson(manager, id, userIds);
   const candidates = people.map((person) => {
     const steps = standings?.get(person.id) ?? [];

@@ -21,7 +21,7 @@ export async function issueEarned(
   if (subject.endsOn !== null && subject.endsOn > isoDayInIndia(services.clock.now())) return;
   const people = await findPlaceIds(manager, services, place);
   const asked = userIds ? people.filter((id) => userIds.includes(id)) : people;
-  const standings = await measurePeople(manager, { rule, place, userIds: asked });
+  const standings = await measurePeople({ manager, services }, { rule, place, userIds: asked });
   const earned = asked.filter((id) => isMet(standings.get(id) ?? []));
   if (earned.length === 0) return;
   const issue = { subject, rule, userIds: earned, source: CertificateSource.RULE };

@@ -5,6 +5,7 @@ import { decodeCursor, isTimestamp, toPage } from "../../../core/paging/connecti
 import { searchFor } from "../../../core/paging/searchFor";
 import type { Services } from "../../../platform/context";
 import { PRESENT } from "../classes/attendance/classAttendance.entity";
+import { doneSql } from "../progress/lessonProgress.entity";
 import type { BatchLearnersArgs } from "./batchLearner.inputs";
 import type { BatchLearner } from "./batchLearner.results";
 import { batchPeople } from "./batchPeople";
@@ -14,9 +15,8 @@ export type LearnerFilter = Pick<BatchLearnersArgs, "batchId" | "search" | "inac
 type LearnerRow = BatchLearner & { sort: Date };
 
 const LESSONS = `
-  SELECT p.user_id, max(greatest(p.viewed_at, p.position_at, p.ticked_at)) AS last_at,
-    (count(*) FILTER (WHERE r.removed_at IS NULL
-      AND (p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)))::int AS done
+  SELECT p.user_id, max(greatest(p.viewed_at, p.position_at, p.ticked_at, p.passed_at)) AS last_at,
+    (count(*) FILTER (WHERE r.removed_at IS NULL AND ${doneSql("p")}))::int AS done
   FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
   WHERE r.batch_id = :batchId GROUP BY p.user_id`;
 

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../../core/clock";
 import type { Services } from "../../../platform/context";
+import { doneSql } from "../progress/lessonProgress.entity";
 import type { LessonStop } from "./lessonStop.results";
 
 /** Who was in a lesson more recently may still go on. */
@@ -14,9 +15,9 @@ const STOPS = `
     WHERE b.course_id = $1 AND r.removed_at IS NULL AND r.kind IN ('VIDEO', 'RECORDING')
   ), watching AS NOT MATERIALIZED (
     SELECT l.id, p.user_id, l.batch_id, p.position_seconds / 60 AS minute, greatest(p.viewed_at, p.position_at) AS last_at,
-      p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL AS is_done
+      ${doneSql("p")} AS is_done
     FROM lessons l JOIN lesson_progress p ON p.reference_id = l.id
-    WHERE (p.position_at IS NOT NULL OR p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)
+    WHERE (p.position_at IS NOT NULL OR ${doneSql("p")})
       AND EXISTS (SELECT 1 FROM users u WHERE u.id = p.user_id AND u.role = 'LEARNER')
   ), counted AS (
     SELECT id, count(*)::int AS started, (count(*) FILTER (WHERE is_done))::int AS done,

@@ -1,5 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { Invalid } from "../../../core/errors";
+import type { Context } from "../../../platform/context";
+import type { Transaction } from "../../../platform/transaction";
 import { LessonFile, LessonFilePurpose } from "../files/lessonFile.entity";
 import { LessonKind, MISSING_LINK } from "../reference.content";
 import type { ReferenceContent } from "../reference.content";
@@ -16,11 +18,23 @@ function missing(field: keyof ReferenceContent, message: string): Invalid {
 
 /** Requires what the kind consists of, and leaves out what belongs to other kinds. */
 export function contentOfKind<Content extends ReferenceContent>(content: Content): Content {
-  const { kind, link, text, fileId } = content;
-  const nothing = { link: null, captionsId: null, text: null, fileId: null };
+  const { kind, link, text, fileId, exerciseId } = content;
+  const nothing = {
+    link: null,
+    captionsId: null,
+    text: null,
+    fileId: null,
+    exerciseId: null,
+    checkpoints: [],
+  };
   if (isVideo(kind)) {
     if (!link) throw missing("link", MISSING_LINK);
-    return { ...content, text: null, fileId: null };
+    const checkpoints = content.checkpoints.toSorted((one, other) => one.second - other.second);
+    return { ...content, checkpoints, text: null, fileId: null, exerciseId: null };
+  }
+  if (kind === LessonKind.EXERCISE) {
+    if (!exerciseId) throw missing("exerciseId", "Please choose an exercise.");
+    return { ...content, ...nothing, exerciseId };
   }
   if (kind === LessonKind.TEXT) {
     if (!text?.trim()) throw missing("text", "Please write the lesson.");
@@ -43,4 +57,17 @@ export async function requireFiles(
     if (id && !(await manager.existsBy(LessonFile, { id, purpose })))
       throw missing(field, "This file is gone. Please choose it again.");
   }
+}
+
+/** Refuses ids of exercises that do not exist. In the transaction that saves them, so that none is deleted meanwhile. */
+export async function requireExercises(
+  { manager, services }: Transaction<Pick<Context, "exercises">>,
+  { exerciseId, checkpoints }: Pick<ReferenceContent, "exerciseId" | "checkpoints">,
+): Promise<void> {
+  const inVideo = checkpoints.map((checkpoint) => checkpoint.exerciseId);
+  const ids = [...new Set([...(exerciseId ? [exerciseId] : []), ...inVideo])];
+  const gone = await services.exercises.findMissing(manager, ids);
+  if (gone.length === 0) return;
+  const field = exerciseId && gone.includes(exerciseId) ? "exerciseId" : "checkpoints";
+  throw missing(field, "This exercise is gone. Please choose another.");
 }

@@ -66,7 +66,7 @@ const portalRow = defineSharedLoader(
 );
 
 function isDone({ ownProgress }: Reference): boolean {
-  return Boolean(ownProgress?.watchedAt ?? ownProgress?.tickedAt);
+  return Boolean(ownProgress?.watchedAt ?? ownProgress?.tickedAt ?? ownProgress?.passedAt);
 }
 
 /** Reads the portal's hottest page in one statement instead of five. It primes the loaders; field resolvers still apply the policy. */

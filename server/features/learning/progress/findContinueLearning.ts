@@ -7,6 +7,7 @@ import { Batch } from "../batch.entity";
 import { batchById, courseById } from "../learning.loaders";
 import { lessonRow } from "../portal/lessonRow";
 import type { Reference } from "../reference.entity";
+import { doneSql } from "./lessonProgress.entity";
 
 const MAX_BATCHES = 3;
 
@@ -24,7 +25,7 @@ const continueLearning = defineOwnRead<NextLesson>(
     SELECT ${lessonRow(dataSource).sql("lesson")} AS lesson, ${batchRow(dataSource).sql("b")} AS batch,
       ${courseRow(dataSource).sql("c")} AS course FROM (
       SELECT DISTINCT ON (r.batch_id) r.id, r.batch_id, r.position, v.viewed_at,
-        v.watched_at IS NOT NULL OR v.ticked_at IS NOT NULL AS is_done
+        ${doneSql("v")} AS is_done
       FROM lesson_progress v
       JOIN batch_references r ON r.id = v.reference_id
       JOIN batches b ON b.id = r.batch_id
@@ -37,7 +38,7 @@ const continueLearning = defineOwnRead<NextLesson>(
       SELECT r.id FROM batch_references r
       LEFT JOIN lesson_progress p ON p.reference_id = r.id AND p.user_id = $1
       WHERE latest.is_done AND r.batch_id = latest.batch_id AND r.removed_at IS NULL
-        AND p.watched_at IS NULL AND p.ticked_at IS NULL
+        AND NOT ${doneSql("p")}
       ORDER BY r.position < latest.position, r.position, r.id LIMIT 1
     ) next ON true
     JOIN batch_references lesson ON lesson.id = CASE WHEN latest.is_done THEN next.id ELSE latest.id END

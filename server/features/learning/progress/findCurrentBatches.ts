@@ -4,6 +4,7 @@ import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
 import { Batch } from "../batch.entity";
 import { ownDoneCountByBatch, referenceCountByBatch } from "../learning.loaders";
+import { doneSql } from "./lessonProgress.entity";
 
 export const MAX_CURRENT_BATCHES = 50;
 
@@ -18,7 +19,7 @@ const batchRow = perDataSource((dataSource) => rowJson(dataSource, Batch));
 const currentBatches = defineOwnRead<CurrentBatch>(
   ({ dataSource }) => `
     SELECT ${batchRow(dataSource).sql("b")} AS batch, count(r.id)::int AS "lessonCount",
-      count(r.id) FILTER (WHERE p.watched_at IS NOT NULL OR p.ticked_at IS NOT NULL)::int AS "doneCount"
+      count(r.id) FILTER (WHERE ${doneSql("p")})::int AS "doneCount"
     FROM (
       SELECT batch_id AS id FROM batch_accesses WHERE user_id = $1
       UNION

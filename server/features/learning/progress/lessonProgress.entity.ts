@@ -58,4 +58,13 @@ export class LessonProgress {
   /** When the learner marked it as done. */
   @Column("timestamptz", { nullable: true })
   tickedAt!: Date | null;
+
+  /** When the learner had passed the lesson's exercise. */
+  @Column("timestamptz", { nullable: true })
+  passedAt!: Date | null;
+}
+
+/** SQL: whether the lesson of a row is done. */
+export function doneSql(alias: string): string {
+  return `(${["watched_at", "ticked_at", "passed_at"].map((at) => `${alias}.${at} IS NOT NULL`).join(" OR ")})`;
 }

@@ -1,9 +1,8 @@
 import { ArrayMaxSize, Max, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { MAX_VIDEO_SECONDS } from "../reference.content";
 
-/** Longer videos count up to here. */
-export const MAX_VIDEO_SECONDS = 12 * 60 * 60;
 const MAX_RANGES = 100;
 const WEEK_SECONDS = 7 * 24 * 60 * 60;
 

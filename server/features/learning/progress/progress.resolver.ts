@@ -30,19 +30,22 @@ import { secondsOf } from "./secondsOf";
 
 enum DoneBy {
   WATCHED = "WATCHED",
+  PASSED = "PASSED",
   TICKED = "TICKED",
 }
 
 registerEnumType(DoneBy, {
   name: "DoneBy",
-  description: "Why a lesson is done: 90 % of it was watched, or the learner marked it.",
+  description:
+    "Why a lesson is done: 90 % of it was watched, its exercise was passed, or the learner marked it.",
 });
 
 @Resolver(() => LessonProgress)
 export class LessonProgressResolver {
   @FieldResolver(() => DoneBy, { nullable: true, description: "Null while the lesson is not done." })
-  doneBy(@Root() { watchedAt, tickedAt }: LessonProgress): DoneBy | null {
+  doneBy(@Root() { watchedAt, passedAt, tickedAt }: LessonProgress): DoneBy | null {
     if (watchedAt) return DoneBy.WATCHED;
+    if (passedAt) return DoneBy.PASSED;
     return tickedAt ? DoneBy.TICKED : null;
   }
 }

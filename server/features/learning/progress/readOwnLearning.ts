@@ -37,6 +37,7 @@ export async function readOwnLearning({ dataSource }: Context, { id: userId }: O
       stoppedAtSecond: progress.positionSeconds,
       watchedAt: progress.watchedAt,
       markedAsDoneAt: progress.tickedAt,
+      passedAt: progress.passedAt,
     })),
   };
 }

@@ -7,6 +7,7 @@ import { NotFound } from "../../../core/errors";
 import { ownDoneCountByBatch } from "../learning.loaders";
 import { isVideo } from "../lessons/lessonContent";
 import type { LessonProgress } from "./lessonProgress.entity";
+import { doneSql } from "./lessonProgress.entity";
 import { noteOpened } from "./openLesson";
 import type { ReportWatchingInput, WatchedRangeInput } from "./progress.inputs";
 import { requireLesson } from "./requireLesson";
@@ -56,7 +57,7 @@ const MERGE = `
     p.watched_at AS "watchedAt", p.ticked_at AS "tickedAt", (
       SELECT count(*)::int FROM lesson_progress d JOIN batch_references r ON r.id = d.reference_id
       WHERE d.user_id = $1 AND r.batch_id = $7 AND r.removed_at IS NULL
-        AND (d.watched_at IS NOT NULL OR d.ticked_at IS NOT NULL)
+        AND ${doneSql("d")}
     ) AS "doneCount"`;
 
 const DONE = `

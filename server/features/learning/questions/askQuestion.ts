@@ -27,13 +27,14 @@ export async function askQuestion(
   const lesson = await requireLesson(context, input.referenceId);
   const now = context.clock.now();
   const content = { referenceId: lesson.id, title: input.title.trim(), text: input.text.trim() };
+  const code = input.code?.trim() ? input.code.trimEnd() : null;
   return postWithin(context, QUESTIONS, () =>
     context.dataSource.transaction(async (manager) => {
       await lockPoster(manager, userId);
       const since = MoreThan(new Date(now.getTime() - DAY_MS));
       const same = await manager.findOneBy(LessonQuestion, { ...content, userId, createdAt: since });
       if (same) return { question: same, isNew: false };
-      const row = { ...content, userId, atSecond: input.atSecond ?? null, createdAt: now };
+      const row = { ...content, code, userId, atSecond: input.atSecond ?? null, createdAt: now };
       const question = await manager.save(
         manager.create(LessonQuestion, { ...row, isByStaff: isAdmin(actor) }),
       );

@@ -1,7 +1,10 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { LongText } from "../../../graphql/limits";
 import { Reference } from "../reference.entity";
 import { LessonPost } from "./lessonPost";
+
+export const MAX_ATTACHED_CODE = 20_000;
 
 @ObjectType()
 @Entity("lesson_questions")
@@ -25,6 +28,11 @@ export class LessonQuestion extends LessonPost {
   @Field(() => String)
   @Column("text")
   title!: string;
+
+  @LongText(MAX_ATTACHED_CODE)
+  @Field(() => String, { nullable: true, description: "What the learner had written when they asked." })
+  @Column("text", { nullable: true })
+  code!: string | null;
 
   /** Set by `settleQuestion`: someone else answered, or an answer is accepted. */
   @Field(() => Boolean)

@@ -5,6 +5,7 @@ import { OptionalText, RequiredText } from "../../../core/content/text";
 import { PageArgs } from "../../../core/paging/connection";
 import { OptionalSecond } from "../progress/optionalSecond";
 import { MAX_TEXT } from "./lessonPost";
+import { MAX_ATTACHED_CODE } from "./lessonQuestion.entity";
 
 const MAX_TITLE = 150;
 const MAX_REASON = 500;
@@ -47,6 +48,10 @@ class QuestionContent {
 export class AskLessonQuestionInput extends QuestionContent {
   @Field(() => GraphQLUUID)
   referenceId!: string;
+
+  @Field(() => String, { nullable: true, description: "The learner's code of an exercise." })
+  @OptionalText(MAX_ATTACHED_CODE)
+  code?: string | null;
 }
 
 @InputType()

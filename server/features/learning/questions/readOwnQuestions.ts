@@ -25,6 +25,7 @@ export async function readOwnQuestions({ dataSource }: Context, { id: userId }: 
       atSecond: question.atSecond,
       title: question.title,
       text: question.text,
+      code: question.code,
       askedAt: question.createdAt,
       changedAt: question.editedAt,
       hiddenAt: question.hiddenAt,

@@ -1,11 +1,8 @@
 import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
-import { TextField } from "../../../core/content/fields";
-
-/** Keeps leading blanks, which matter in Python. */
-function CodeField(options: { max: number; missing?: string }): PropertyDecorator {
-  return TextField({ ...options, trim: (text) => text.trimEnd() });
-}
+import { contentField } from "../../../core/content/content";
+import { CodeField, TextField } from "../../../core/content/fields";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 
 @ObjectType()
 @InputType()
@@ -27,4 +24,9 @@ export class BootcampQuestionContent {
 
   @CodeField({ max: 4000, missing: "Please enter the expected output." })
   expectedResult!: string;
+
+  /** Where learners solve it. */
+  @Index()
+  @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
+  exerciseId!: string | null;
 }

@@ -1,8 +1,11 @@
 import type { Context } from "../../../platform/context";
+import { contentOf } from "../../../core/content/content";
+import { Invalid } from "../../../core/errors";
+import type { Transaction } from "../../../platform/transaction";
 import type { VersionedInput } from "../../../core/content/inputs";
 import type { OrderedKind } from "../../../platform/audit/orderedRecords";
-import { createOrdered, reorder } from "../../../platform/audit/orderedRecords";
-import { deleteRecord, updateRecord } from "../../../platform/audit/records";
+import { insertOrdered, reorder } from "../../../platform/audit/orderedRecords";
+import { deleteRecord, editRecord, inTransaction } from "../../../platform/audit/records";
 import type {
   CreateBootcampQuestionInput,
   ReorderBootcampQuestionsInput,
@@ -31,18 +34,37 @@ const QUESTIONS: OrderedKind<BootcampQuestionContent, BootcampQuestion, Bootcamp
   },
 };
 
+const NO_EXERCISE = { field: "exerciseId", message: "This exercise is gone. Please choose another." };
+
+async function requireExercise(
+  { manager, services }: Transaction<Context>,
+  { exerciseId }: { exerciseId?: string | null },
+): Promise<void> {
+  if (!exerciseId) return;
+  const missing = await services.exercises.findMissing(manager, [exerciseId]);
+  if (missing.length > 0) throw new Invalid([NO_EXERCISE]);
+}
+
 export async function createBootcampQuestion(
   context: Context,
   { levelId, ...input }: CreateBootcampQuestionInput,
 ): Promise<BootcampQuestion> {
-  return createOrdered(context, QUESTIONS, { parentId: levelId, input });
+  return inTransaction(context, QUESTIONS, async (transaction) => {
+    await requireExercise(transaction, input);
+    return insertOrdered(transaction, QUESTIONS, { parentId: levelId, input });
+  });
 }
 
 export async function updateBootcampQuestion(
   context: Context,
   input: UpdateBootcampQuestionInput,
 ): Promise<BootcampQuestion> {
-  return updateRecord(context, QUESTIONS, input);
+  const { id, expectedVersion } = input;
+  const changes = contentOf(BootcampQuestionContent, input);
+  return inTransaction(context, QUESTIONS, async (transaction) => {
+    await requireExercise(transaction, changes);
+    return editRecord(transaction, QUESTIONS, { id, expectedVersion, changes });
+  });
 }
 
 export async function deleteBootcampQuestion(

@@ -20,6 +20,15 @@ export class CertificateRuleContent {
   })
   classesPercent!: number | null;
 
+  @NumberField({
+    nullable: true,
+    min: 1,
+    max: 100,
+    description:
+      "How many percent of a batch's or season's exercises must be passed; null if exercises do not count.",
+  })
+  exercisesPercent!: number | null;
+
   @TextField({ max: 240, nullable: true, description: "What the learner did, in a sentence or two." })
   achievement!: string | null;
 

@@ -1,7 +1,7 @@
-import type { EntityManager } from "typeorm";
 import type { CertificateRuleContent } from "./certificateRule.content";
-import type { Measure, Place } from "./measure";
+import type { Measure, MeasureWork, Place } from "./measure";
 import { measureClasses } from "./measureClasses";
+import { measureExercises } from "./measureExercises";
 import { measureLessons } from "./measureLessons";
 
 interface Criterion {
@@ -9,13 +9,18 @@ interface Criterion {
   /** Null if the rule does not ask for it. */
   percentOf: (rule: CertificateRuleContent) => number | null;
   /** By person; a missing person has done nothing. */
-  measure: (manager: EntityManager, place: Place, userIds: string[]) => Promise<Map<string, Measure>>;
+  measure: (work: MeasureWork, place: Place, userIds: string[]) => Promise<Map<string, Measure>>;
 }
 
 /** All that a rule sets must be met. A new criterion is a column of the content class and an entry here. */
 const CRITERIA: Criterion[] = [
   { label: "Lessons done", percentOf: ({ lessonsPercent }) => lessonsPercent, measure: measureLessons },
   { label: "Classes attended", percentOf: ({ classesPercent }) => classesPercent, measure: measureClasses },
+  {
+    label: "Exercises passed",
+    percentOf: ({ exercisesPercent }) => exercisesPercent,
+    measure: measureExercises,
+  },
 ];
 
 export interface Standing extends Measure {
@@ -31,14 +36,14 @@ export function hasCriterion(rule: CertificateRuleContent): boolean {
 
 /** What each person has of each criterion that the rule sets. */
 export async function measurePeople(
-  manager: EntityManager,
+  work: MeasureWork,
   { rule, place, userIds }: { rule: CertificateRuleContent; place: Place; userIds: string[] },
 ): Promise<Map<string, Standing[]>> {
   const people = new Map<string, Standing[]>(userIds.map((id) => [id, []]));
   for (const { label, percentOf, measure } of CRITERIA) {
     const percent = percentOf(rule);
     if (percent === null) continue;
-    const measures = await measure(manager, place, userIds);
+    const measures = await measure(work, place, userIds);
     for (const [id, standings] of people)
       standings.push({ label, percent, ...(measures.get(id) ?? NOTHING) });
   }

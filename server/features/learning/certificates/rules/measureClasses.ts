@@ -1,6 +1,5 @@
-import type { EntityManager } from "typeorm";
 import { PRESENT } from "../../classes/attendance/classAttendance.entity";
-import type { Measure, Place } from "./measure";
+import type { Measure, MeasureWork, Place } from "./measure";
 
 /** Of all classes, also those to come: one of one class is not a whole series. */
 const ATTENDED = `
@@ -14,7 +13,7 @@ const ATTENDED = `
   GROUP BY a.user_id`;
 
 export async function measureClasses(
-  manager: EntityManager,
+  { manager }: MeasureWork,
   { batchId, runId }: Place,
   userIds: string[],
 ): Promise<Map<string, Measure>> {

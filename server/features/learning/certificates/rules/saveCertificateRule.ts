@@ -34,11 +34,17 @@ const NO_LESSONS = {
   message: "Only courses have lessons. Leave this blank for a workshop or season.",
 };
 
+const NO_EXERCISES = {
+  field: "exercisesPercent",
+  message: "Only courses and seasons have exercises. Leave this blank for a workshop.",
+};
+
 function checkContent(
-  { lessonsPercent }: CertificateRuleContent,
-  { courseId }: { courseId?: string | null },
+  { lessonsPercent, exercisesPercent }: CertificateRuleContent,
+  { courseId, workshopId }: { courseId?: string | null; workshopId?: string | null },
 ) {
   if (lessonsPercent !== null && !courseId) throw new Invalid([NO_LESSONS]);
+  if (exercisesPercent !== null && workshopId) throw new Invalid([NO_EXERCISES]);
 }
 
 type Parent = Partial<Record<ParentColumn, string>>;

@@ -1,0 +1,20 @@
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../core/clock";
+import type { CountedLimit } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
+
+/** A verdict tells a little about hidden tests, so nobody may ask for too many. */
+const OF_EXERCISE = defineLimit({
+  name: "exercise-submissions",
+  points: 40,
+  seconds: HOUR_MS / SECOND_MS,
+});
+/** Protects the checker, which all learners share. */
+const OF_LEARNER = defineLimit({ name: "submissions", points: 12, seconds: MINUTE_MS / SECOND_MS });
+
+/** Keyed by ids of rows that were read. */
+export function limitsOf(userId: string, exerciseId: string): CountedLimit[] {
+  return [
+    { limit: OF_LEARNER, key: userId },
+    { limit: OF_EXERCISE, key: `${userId}:${exerciseId}` },
+  ];
+}
