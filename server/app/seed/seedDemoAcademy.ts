@@ -23,7 +23,9 @@ import { seedNotifications } from "./seedNotifications";
 import { seedQuestions } from "./questions/seedQuestions";
 import { seedSite } from "./seedSite";
 import { seedWorkshops } from "./seedWorkshops";
-import { videos } from "./lessons/videos";
+import { lessonRows } from "./lessons/lessonRows";
+import { findExerciseIds, seedExercises } from "./practice/seedExercises";
+import { seedSubmissions } from "./practice/seedSubmissions";
 import type { Transaction } from "../../platform/transaction";
 
 export interface DemoSignIns {
@@ -82,6 +84,7 @@ async function seedBatches(
 ) {
   const codes: DemoSignIns["codes"] = [];
   const now = services.clock.now();
+  const exerciseIds = await findExerciseIds(manager);
   for (let index = 0; index < Math.max(1, seed.lockedBatches); index += 1) {
     const isOpen = seed.lockedBatches === 0;
     const code = isOpen ? null : makeSecret();
@@ -99,12 +102,9 @@ async function seedBatches(
         secretCodeHash: code && (await services.hashing.hashCode(code)),
       }),
     );
-    const references = videos[seed.videos].map(([title, durationText, link], place) => ({
+    const references = lessonRows(seed.videos, exerciseIds).map((lesson) => ({
+      ...lesson,
       batchId: batch.id,
-      title,
-      durationText,
-      link,
-      position: place + 1,
     }));
     await manager.insert(Reference, references);
     if (isOpen) await seedOtherLessons({ manager, services }, batch.id, references.length);
@@ -131,6 +131,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
       );
       signIns.people.push({ role: person.role.toLowerCase(), email: person.email, password });
     }
+    await seedExercises(manager, services.clock.now());
     for (const [index, seed] of courses.entries()) {
       const { name, description, priceRupees, studyHoursPerWeek } = seed;
       const columns = {
@@ -155,6 +156,7 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     await seedClasses({ manager, services });
     await seedCertificates({ manager, services });
     await seedLearners({ manager, services });
+    await seedSubmissions({ manager, services });
     return signIns;
   });
 }

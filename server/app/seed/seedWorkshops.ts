@@ -8,6 +8,7 @@ import { BootcampSeason } from "../../features/workshops/bootcamp/bootcampSeason
 import { Run } from "../../features/workshops/runs/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import { BOOTCAMP_START, bootcamp, levels, SEASON_PRICE_RUPEES, seasons } from "./bootcamp/bootcamp";
+import { findExerciseIds } from "./practice/seedExercises";
 import { rollForward } from "./rollForward";
 import { workshops } from "./workshops";
 
@@ -19,10 +20,16 @@ function evening(now: Date, daysAgo: number): Date {
 }
 
 async function seedLevels(manager: EntityManager, seasonId: string): Promise<void> {
+  const exerciseIds = await findExerciseIds(manager);
   for (const [index, { name, questions }] of levels.entries()) {
     const columns = { seasonId, name, position: index + 1 };
     const { id: levelId } = await manager.save(manager.create(BootcampLevel, columns));
-    const rows = questions.map((question, place) => ({ ...question, levelId, position: place + 1 }));
+    const rows = questions.map((question, place) => ({
+      ...question,
+      exerciseId: exerciseIds.get(question.title) ?? null,
+      levelId,
+      position: place + 1,
+    }));
     await manager.insert(BootcampQuestion, rows);
   }
 }

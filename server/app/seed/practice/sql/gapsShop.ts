@@ -1,0 +1,35 @@
+/** A hidden data set: a small shop with missing values and groups without rows. */
+export const gapsShop = `INSERT INTO pincodes (pincode, area, city, state) VALUES
+  ('248001', 'Rajpur Road', 'Dehradun', 'Uttarakhand'),
+  ('403001', 'Altinho', 'Panaji', 'Goa'),
+  ('625001', 'Town Hall Road', 'Madurai', 'Tamil Nadu'),
+  ('641001', 'Town Hall', 'Coimbatore', 'Tamil Nadu'),
+  ('781001', 'Pan Bazaar', 'Guwahati', 'Assam');
+
+INSERT INTO customers (id, name, phone, email, pincode, joined_on) VALUES
+  (51, 'Meena Kumari', NULL, NULL, '625001', '2026-07-01'),
+  (52, 'Karthik Raja', NULL, 'karthik@example.com', '641001', '2026-07-15'),
+  (53, 'Bhaskar Borah', '90000 00153', NULL, '781001', '2026-08-18'),
+  (54, 'Maria D''Souza', NULL, NULL, '403001', '2026-08-25'),
+  (55, 'Deepak Rawat', NULL, NULL, '248001', '2026-08-31');
+
+INSERT INTO products (id, name, category, weight_grams, price) VALUES
+  (41, 'Murukku', 'Snacks', 250, 130),
+  (42, 'Idli podi', 'Spices', 175, 85),
+  (43, 'Lime pickle', 'Pickles', 300, 115),
+  (44, 'Chai masala', 'Tea', 50, 75);
+
+INSERT INTO orders (id, customer_id, ordered_on, delivered_on, status, payment, delivery_fee) VALUES
+  (301, 52, '2026-08-03', '2026-08-07', 'delivered', 'UPI', 30),
+  (302, 53, '2026-08-20', NULL, 'cancelled', 'cash', NULL),
+  (303, 55, '2026-09-01', NULL, 'placed', 'UPI', NULL),
+  (304, 55, '2026-09-02', NULL, 'cancelled', 'UPI', NULL),
+  (305, 52, '2026-10-10', '2026-10-10', 'delivered', 'cash', NULL);
+
+INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
+  (301, 41, 2, 130), (301, 44, 1, 75),
+  (302, 43, 1, 115),
+  (303, 42, 4, 85),
+  (304, 41, 5, 130),
+  (305, 44, 1, 75), (305, 42, 1, 85);
+`;

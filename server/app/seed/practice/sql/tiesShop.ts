@@ -1,0 +1,63 @@
+/** A hidden data set: equal prices and totals, names and cities that occur twice, values at the limits. */
+export const tiesShop = `INSERT INTO pincodes (pincode, area, city, state) VALUES
+  ('174001', 'Main Market', 'Bilaspur', 'Himachal Pradesh'),
+  ('201301', 'Sector 18', 'Noida', 'Uttar Pradesh'),
+  ('226001', 'Hazratganj', 'Lucknow', 'Uttar Pradesh'),
+  ('226010', 'Gomti Nagar', 'Lucknow', 'Uttar Pradesh'),
+  ('380009', 'Navrangpura', 'Ahmedabad', 'Gujarat'),
+  ('495001', 'Civil Lines', 'Bilaspur', 'Chhattisgarh');
+
+INSERT INTO customers (id, name, phone, email, pincode, joined_on) VALUES
+  (31, 'Sunita Devi', '90000 00131', 'sunita@example.com', '495001', '2025-01-10'),
+  (32, 'Sunita Devi', NULL, NULL, '174001', '2025-12-31'),
+  (33, 'Ramesh Patel', '90000 00133', NULL, '380009', '2026-01-01'),
+  (34, 'Zoya Ansari', NULL, 'zoya@example.com', '226001', '2026-02-14'),
+  (35, 'Imran Ansari', '90000 00135', 'imran@example.com', '226010', '2026-03-31'),
+  (36, 'Neha Verma', NULL, NULL, '201301', '2026-04-01'),
+  (37, 'Harsh Mehta', '90000 00137', NULL, '380009', '2026-04-30'),
+  (38, 'Sunita Devi', '90000 00138', NULL, '226010', '2026-06-01');
+
+INSERT INTO products (id, name, category, weight_grams, price) VALUES
+  (21, 'Garam Masala', 'Spices', 100, 99),
+  (22, 'MASALA CHIPS', 'Snacks', 150, 100),
+  (23, 'Biryani masala', 'Spices', 50, 150),
+  (24, 'Mango pickle', 'Pickles', 300, 150),
+  (25, 'Mango pickle', 'Pickles', 1000, 450),
+  (26, 'Besan laddu', 'Sweets', 400, 240),
+  (27, 'Roasted chana', 'Snacks', 300, 101),
+  (28, 'Aam papad', 'Sweets', 200, 150),
+  (29, 'Pav bhaji masala', 'Spices', 75, 60),
+  (30, 'Moong dal namkeen', 'Snacks', 350, 100),
+  (31, 'Masala papad', 'Papad', 200, 90),
+  (32, 'Chilli pickle', 'Pickles', 300, 150);
+
+INSERT INTO orders (id, customer_id, ordered_on, delivered_on, status, payment, delivery_fee) VALUES
+  (201, 31, '2025-01-15', '2025-01-18', 'delivered', 'UPI', 50),
+  (202, 31, '2026-01-15', '2026-01-19', 'delivered', 'UPI', 50),
+  (203, 32, '2026-01-31', '2026-02-03', 'delivered', 'cash', 0),
+  (204, 33, '2026-02-28', '2026-03-03', 'delivered', 'UPI', NULL),
+  (205, 33, '2026-03-01', '2026-03-05', 'delivered', 'UPI', 50),
+  (206, 33, '2026-03-20', '2026-03-22', 'delivered', 'cash', 0),
+  (207, 34, '2026-03-31', '2026-04-02', 'delivered', 'UPI', 50),
+  (208, 34, '2026-04-30', NULL, 'cancelled', 'card', 50),
+  (209, 35, '2026-04-12', NULL, 'cancelled', 'card', NULL),
+  (210, 35, '2026-06-01', '2026-06-01', 'delivered', 'cash', NULL),
+  (211, 32, '2026-06-30', NULL, 'shipped', 'UPI', 50),
+  (212, 32, '2026-07-01', NULL, 'placed', 'UPI', 0),
+  (213, 34, '2026-07-04', '2026-07-10', 'delivered', 'UPI', 50);
+
+INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
+  (201, 21, 1, 100), (201, 24, 1, 150),
+  (202, 22, 2, 100),
+  (203, 26, 1, 240), (203, 29, 1, 60),
+  (204, 24, 1, 150), (204, 28, 1, 150),
+  (205, 28, 1, 150),
+  (206, 30, 1, 100),
+  (207, 22, 1, 100), (207, 32, 1, 150),
+  (208, 23, 2, 150), (208, 26, 2, 240),
+  (209, 27, 4, 101), (209, 31, 1, 90),
+  (210, 29, 2, 50), (210, 30, 4, 50),
+  (211, 26, 2, 240),
+  (212, 28, 1, 150),
+  (213, 32, 1, 150), (213, 29, 2, 60);
+`;

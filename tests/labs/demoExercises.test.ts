@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { exerciseRows } from "../../server/app/seed/practice/exerciseRows";
+import { SAMPLE_EXERCISE, sampleWork } from "../../server/app/seed/practice/sampleWork";
+import { TestKind } from "../../server/features/practice/exercises/exerciseTest.content";
+import { checkSolution, checkStarter } from "../../server/features/practice/exercises/checkSolution";
+import { checkCode } from "../../server/features/practice/checker/checkCode";
+import { useEngines } from "../support/useEngines";
+import { pythonWrongAnswers } from "../practiceSeed/python/pythonWrongAnswers";
+import { sqlWrongAnswers } from "../practiceSeed/sql/sqlWrongAnswers";
+
+// After a change of exercises, `npx vitest run tests/labs/demoExercises.test.ts -u` writes these files.
+const EXPECTED = "../../server/app/seed/practice/expected.json";
+const SAMPLE_CHECKS = "../../server/app/seed/practice/sampleChecks.json";
+
+const engines = useEngines();
+const rows = exerciseRows();
+const wrongAnswers = new Map(
+  [...pythonWrongAnswers, ...sqlWrongAnswers].map(({ slug, wrong }) => [slug, wrong]),
+);
+const expected: Record<string, Record<string, string>> = {};
+
+describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => {
+  let { tests } = row;
+  let problem: unknown;
+
+  beforeAll(async () => {
+    ({ tests, problem } = await checkSolution(engines.address, row, row.solution));
+    expected[slug] = Object.fromEntries(
+      tests.flatMap((one) => (one.expected === null ? [] : [[one.about, one.expected]])),
+    );
+  });
+
+  test("has tests that its solution passes and its starter fails", async () => {
+    expect(problem).toBeNull();
+    expect(new Set(tests.map(({ about }) => about)).size).toBe(tests.length);
+    expect(tests.filter((one) => one.expected === null && one.kind !== TestKind.STRUCTURE)).toEqual([]);
+    expect(await checkStarter(engines.address, { ...row, tests }, row.starterCode)).toBeNull();
+  });
+
+  test("finds typical wrong answers", async () => {
+    const wrong = wrongAnswers.get(slug) ?? [];
+    expect(wrong.length).toBeGreaterThanOrEqual(10);
+    for (const { code, note, why, errorType, failingTest } of wrong) {
+      const { passed, results } = await checkCode(engines.address, { ...row, tests }, code);
+      const place = tests.findIndex(({ about }) => about === failingTest);
+      const failed = failingTest ? results[place] : results.find((result) => !result.passed);
+      const seen = failed?.why?.toLowerCase().replaceAll("_", "-");
+      const error = errorType && failed?.errorType;
+      expect.soft({ note, passed, why: seen, error }).toEqual({ note, passed: false, why, error: errorType });
+    }
+  });
+});
+
+test("the demo has the values that the solutions give", async () => {
+  expect(Object.keys(expected)).toEqual(rows.map(({ slug }) => slug));
+  expect([...wrongAnswers.keys()].toSorted()).toEqual(rows.map(({ slug }) => slug).toSorted());
+  await expect(`${JSON.stringify(expected, null, 2)}\n`).toMatchFileSnapshot(EXPECTED);
+});
+
+test("the demo's sample answers have the checker's verdicts", async () => {
+  const { tests, ...row } = rows.find(({ slug }) => slug === SAMPLE_EXERCISE) ?? expect.fail();
+  const solved = await checkSolution(engines.address, { ...row, tests }, row.solution);
+  const checks = [];
+  for (const code of new Set(sampleWork.flatMap(({ codes }) => codes))) {
+    const check = await checkCode(engines.address, { ...row, tests: solved.tests }, code);
+    const results = check.results.map(({ testId: _id, ...result }) => result);
+    checks.push({ code, ...check, results });
+  }
+  await expect(`${JSON.stringify(checks, null, 2)}\n`).toMatchFileSnapshot(SAMPLE_CHECKS);
+});
