@@ -57,6 +57,8 @@ export const paths = {
   /** At the top level, in any letter case. */
   workshop: (slug: string) => `/${slug}`,
   workshopCalendar: (slug: string) => `/workshops/${slug}.ics`,
+  practice: "/practice",
+  exercise: (slug: string) => `/practice/${slug}`,
   bootcamp: "/python",
   bootcampOffer: "/offer-1",
   /** The secret is in the hash, which browsers send to no server and no other site. */
@@ -78,7 +80,7 @@ export const paths = {
 
 /** The share picture; `site` is for pages that exist once. */
 export function ogPicture(
-  kind: "site" | "workshops" | "courses" | "articles" | "certificates",
+  kind: "site" | "workshops" | "courses" | "articles" | "exercises" | "certificates",
   slug: string,
 ): string {
   return `/og/${kind}/${slug}.png`;

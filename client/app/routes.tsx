@@ -66,6 +66,8 @@ const SITE_PAGES = [
   lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
   lazyPage(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
   lazyPage(loadOwnPages, { UnsubscribePage: paths.unsubscribe(":token") }),
+  lazyPage(() => import("../features/practice/PracticePage"), { PracticePage: paths.practice }),
+  lazyPage(() => import("../features/practice/ExercisePage"), { ExercisePage: paths.exercise(":slug") }),
 ];
 
 const PIECES = [

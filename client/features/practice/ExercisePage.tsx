@@ -1,0 +1,50 @@
+import { useSuspenseQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { ogPicture, paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { PageFrame } from "../../ui/layout/PageFrame";
+import { Notice } from "../../ui/Notice";
+import { BackLink } from "../../ui/page/BackLink";
+import { PageHead } from "../../ui/page/PageHead";
+import { useViewer } from "../auth/useViewer";
+import { ExerciseDocument } from "./Exercise.generated";
+import { ExerciseHead, ExerciseTask } from "./ExerciseTask";
+import { KIND_LABELS, LEVEL_LABELS } from "./exerciseLabels";
+import { Workbench } from "./workbench/Workbench";
+
+export function ExercisePage() {
+  const { slug = "" } = useParams();
+  const viewer = useViewer();
+  const { exercise } = useSuspenseQuery(ExerciseDocument, { variables: { slug } }).data;
+  if (!exercise)
+    return (
+      <PageFrame>
+        <PageHead title="Exercise" description="An exercise of a batch or season." isUnlisted />
+        <Notice
+          title="This exercise is not open to you"
+          action={<ButtonLink to={paths.practice}>See open exercises</ButtonLink>}
+        >
+          <p>It may belong to a batch or a season that you have not joined.</p>
+        </Notice>
+      </PageFrame>
+    );
+  return (
+    <PageFrame gap="2">
+      <PageHead
+        title={exercise.title}
+        description={`${KIND_LABELS[exercise.kind]}: ${exercise.topic}, ${LEVEL_LABELS[exercise.level]}.`}
+        path={paths.exercise(exercise.slug)}
+        picture={ogPicture("exercises", exercise.slug)}
+      />
+      <BackLink to={paths.practice}>Practice</BackLink>
+      <ExerciseHead exercise={exercise} heading={<h1>{exercise.title}</h1>} />
+      <Workbench
+        key={exercise.id}
+        exercise={exercise}
+        material={exercise}
+        account={viewer?.id ?? null}
+        task={<ExerciseTask exercise={exercise} isSignedIn={viewer !== null} />}
+      />
+    </PageFrame>
+  );
+}

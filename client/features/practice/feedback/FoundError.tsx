@@ -1,0 +1,38 @@
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { explainError } from "./explainError";
+import styles from "./feedback.module.css";
+
+export interface FoundErrorProps {
+  error: {
+    errorType: string | null;
+    message: string | null;
+    line: number | null;
+    hint?: string | undefined;
+  };
+  onLine: (line: number) => void;
+}
+
+/** In plain words first, then as Python or PostgreSQL says it. */
+export function FoundError({ error, onLine }: FoundErrorProps) {
+  const { errorType, message, line, hint } = error;
+  if (!errorType) return null;
+  const explanation = explainError({ type: errorType, message: message ?? "" });
+  return (
+    <Stack gap="half">
+      {explanation && <Text>{explanation.text}</Text>}
+      <Text size="small" tone="muted" isBreakable>
+        {line !== null && (
+          <button type="button" className={styles.line} onClick={() => onLine(line)}>
+            Line {line}
+          </button>
+        )}{" "}
+        <code>
+          {errorType}
+          {message && `: ${message}`}
+        </code>
+      </Text>
+      {hint && <Text size="small">{hint}</Text>}
+    </Stack>
+  );
+}

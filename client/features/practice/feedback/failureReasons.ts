@@ -1,0 +1,24 @@
+import type { FailureReason } from "../../../apollo/schema.generated";
+
+/** What went wrong, as the page says it; `ERROR` has the error's own text. */
+export const FAILURE_REASONS: Record<FailureReason, string> = {
+  VALUE: "The result differs.",
+  OUTPUT: "The output differs.",
+  PRINTED_NOT_RETURNED: "It printed the answer but returned None. Use return to give a value back.",
+  ERROR: "The code stopped with an error.",
+  NO_ERROR: "An error should have been raised here, and none was.",
+  OTHER_ERROR: "Another error was raised.",
+  STRUCTURE: "The task says how to solve it.",
+  COLUMNS: "The number of columns differs.",
+  NAMES: "A column has another name.",
+  COUNT: "The number of rows differs.",
+  ROWS: "Some rows differ.",
+  ORDER: "The rows are right, but in another order.",
+  NO_ROWS: "The query gives no rows back. It should be a SELECT.",
+  TIME: "Time is up: a loop may run without end.",
+  MEMORY: "The code needs more memory than there is.",
+  OUTPUT_LIMIT: "The code prints too much: a loop may run without end.",
+  REFUSED: "Practice has no network, no other programs and no files but its own.",
+  CRASHED: "The code ended Python itself.",
+  NOT_RUN: "It was not run, because a test before it stopped the code.",
+};

@@ -1,0 +1,101 @@
+import type { FragmentType } from "@apollo/client";
+import { useMutation } from "@apollo/client/react";
+import { Suspense, useState } from "react";
+import { messageOf, problemsOf } from "../../../apollo/problemsOf";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { useWasTrue } from "../../../hooks/useWasTrue";
+import { Button } from "../../../ui/Button";
+import { NumberedList } from "../../../ui/layout/NumberedList";
+import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
+import { lazyComponent } from "../../../ui/lazyComponent";
+import { MissingDialog } from "../../../ui/overlay/MissingDialog";
+import { showToast } from "../../../ui/overlay/toast";
+import { CodeBlock } from "../../../ui/text/CodeBlock";
+import { Prose } from "../../../ui/text/Prose";
+import { ExerciseStandingFragmentDoc } from "../workbench/Workbench.generated";
+import { GiveUpDocument, Help_ExerciseFragmentDoc, ShowHintDocument } from "./Help.generated";
+
+const ConfirmDialog = lazyComponent(
+  () => import("../../../ui/overlay/ConfirmDialog"),
+  "ConfirmDialog",
+  MissingDialog,
+);
+
+interface HelpProps {
+  exercise: FragmentType<typeof Help_ExerciseFragmentDoc>;
+}
+
+/** Hints one by one, then the solution. Both are recorded, and neither is held against anyone. */
+export function Help({ exercise }: HelpProps) {
+  const data = useFragmentData(Help_ExerciseFragmentDoc, exercise);
+  const { viewerHints, viewerSolution, viewerProgress } = useFragmentData(ExerciseStandingFragmentDoc, data);
+  const [showHint, hint] = useMutation(ShowHintDocument);
+  const [giveUp] = useMutation(GiveUpDocument);
+  const [isAsking, setIsAsking] = useState(false);
+  const isNeeded = useWasTrue(isAsking);
+  const variables = { exerciseId: data.id };
+  const left = data.hintCount - viewerHints.length;
+
+  async function handleHint() {
+    const { error } = await showHint({ variables });
+    if (error) showToast("error", messageOf(error));
+  }
+
+  async function handleGiveUp() {
+    const { error } = await giveUp({ variables });
+    if (error) return problemsOf(error);
+    setIsAsking(false);
+  }
+
+  return (
+    <Stack as="section" gap="1" aria-label="Hints and solution">
+      {viewerHints.length > 0 && (
+        <NumberedList>
+          {viewerHints.map((html, index) => (
+            <li key={index}>
+              <Prose html={html} />
+            </li>
+          ))}
+        </NumberedList>
+      )}
+      {viewerSolution === null ? (
+        <Row>
+          {left > 0 && (
+            <Button isBusy={hint.loading} onClick={() => void handleHint()}>
+              {viewerHints.length === 0 ? "Show a hint" : `Next hint (${left} left)`}
+            </Button>
+          )}
+          <Button look="quiet" onClick={() => setIsAsking(true)}>
+            Show the solution
+          </Button>
+        </Row>
+      ) : (
+        <>
+          {viewerProgress?.gaveUpAt && !viewerProgress.passedAt && (
+            <Text size="small" tone="muted">
+              You looked at the solution. The exercise returns for review, so that you can solve it yourself.
+            </Text>
+          )}
+          <CodeBlock title="One solution" code={viewerSolution} />
+        </>
+      )}
+      <Suspense>
+        {isNeeded && (
+          <ConfirmDialog
+            isOpen={isAsking}
+            title="Show the solution?"
+            confirmLabel="Show it"
+            busyLabel="Opening…"
+            look="main"
+            onConfirm={handleGiveUp}
+            onClose={() => setIsAsking(false)}
+          >
+            <p>The exercise then counts as not solved, until you solve it on another day without help.</p>
+          </ConfirmDialog>
+        )}
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,69 @@
+import { FRAME_IS_OPEN, type FrameMessage, type LabMessage } from "../../../../labs/browser/messages";
+import type { LoadedKit } from "./loadKit";
+
+const OPEN_MS = 30_000;
+const START_MS = 60_000;
+
+/** The frame of opaque origin in which the engine lives. Nothing that it says is believed without a look. */
+export class LabFrame {
+  readonly #frame: HTMLIFrameElement;
+
+  private constructor(frame: HTMLIFrameElement) {
+    this.#frame = frame;
+  }
+
+  static async open(version: string): Promise<LabFrame> {
+    const frame = document.createElement("iframe");
+    frame.setAttribute("sandbox", "allow-scripts");
+    frame.src = `/lab/frame?${version}`;
+    frame.style.display = "none";
+    frame.title = "Runs your code";
+    const opened = new Promise<void>((resolve, reject) => {
+      const timer = setTimeout(() => {
+        removeEventListener("message", listen);
+        frame.remove();
+        reject(new Error("The lab's frame did not open."));
+      }, OPEN_MS);
+      const listen = ({ source, data }: MessageEvent<unknown>) => {
+        if (source !== frame.contentWindow || data !== FRAME_IS_OPEN) return;
+        removeEventListener("message", listen);
+        clearTimeout(timer);
+        resolve();
+      };
+      addEventListener("message", listen);
+    });
+    document.body.append(frame);
+    await opened;
+    return new LabFrame(frame);
+  }
+
+  /** Hands the bytes over; the page keeps none. */
+  start({ worker, wasm, files }: LoadedKit): Promise<MessagePort> {
+    return this.#connect({ kind: "start", worker, wasm, files }, [wasm, ...files]);
+  }
+
+  /** Ends what runs. The frame has the compiled engine, so the next is ready soon. */
+  restart(): Promise<MessagePort> {
+    return this.#connect({ kind: "restart" }, []);
+  }
+
+  close(): void {
+    this.#frame.remove();
+  }
+
+  async #connect(message: FrameMessage, bytes: ArrayBuffer[]): Promise<MessagePort> {
+    const { port1, port2 } = new MessageChannel();
+    const ready = new Promise<void>((resolve, reject) => {
+      // A device without enough memory may end the worker without a word.
+      const timer = setTimeout(() => reject(new Error("The lab did not start.")), START_MS);
+      port1.onmessage = ({ data }: MessageEvent<LabMessage>) => {
+        clearTimeout(timer);
+        if (data.kind === "ready") resolve();
+        else if (data.kind === "failed") reject(new Error(data.message));
+      };
+    });
+    this.#frame.contentWindow?.postMessage(message, "*", [port2, ...bytes]);
+    await ready;
+    return port1;
+  }
+}

@@ -1,0 +1,99 @@
+import { isStopped, type PythonOutcome, type Stopped, type TraceStep } from "../../../../labs/engine/jobs";
+import { judgePython } from "../../../../labs/engine/judgePython";
+import type { TestResultView } from "../feedback/testResult";
+import type { Lab, LiveProgram, RunEnd } from "./Lab";
+import type { VisibleTest } from "./visibleTests";
+import { inputOf, pythonResult, pythonTest } from "./visibleTests";
+
+export interface Talk {
+  onOutput: (text: string) => void;
+  ask: (prompt: string) => Promise<string | null>;
+}
+
+export interface PythonTask {
+  program: LiveProgram;
+  tests: VisibleTest[];
+  tolerance: number | null;
+}
+
+/** What the step-through walks. */
+export interface Walk {
+  program: LiveProgram;
+  input: string[];
+  /** The call after the program; null for the program alone. */
+  call: string | null;
+}
+
+export interface PythonRun {
+  end: RunEnd;
+  results: TestResultView[];
+  walk: Walk;
+}
+
+const UNREADABLE = ["SyntaxError", "IndentationError", "TabError"];
+
+/** A test's call as the program's last lines: those of the learner keep their numbers. */
+function walkOf({ code, files }: LiveProgram, test: VisibleTest): Walk {
+  const call = test.kind === "CALL" || test.kind === "RAISES" ? test.call : null;
+  const last = call === null ? "" : `\n\n${test.setup ? `${test.setup}\n` : ""}${call}\n`;
+  const input = test.kind === "PROGRAM" && test.input !== "" ? test.input.split("\n") : [];
+  return { program: { code: code + last, files }, input, call };
+}
+
+async function findPlace(lab: Lab, { program, input }: Walk): Promise<TraceStep | undefined> {
+  return (await lab.trace(program, input)).trace?.at(-1);
+}
+
+/** One by one, so that a test that never ends is known by its name. */
+async function runTests(lab: Lab, task: PythonTask, isCancelled: () => boolean): Promise<TestResultView[]> {
+  const results: TestResultView[] = [];
+  let isOver = false;
+  for (const test of task.tests) {
+    const rules = pythonTest(test, task.tolerance);
+    let outcome: PythonOutcome | Stopped | undefined;
+    if (!isOver) {
+      const report = await lab.check({ language: "python", ...task.program, tests: [inputOf(test)] });
+      const [first] = report.outcomes;
+      outcome = first && "sets" in first ? undefined : first;
+    }
+    if (isCancelled()) break;
+    const result = pythonResult(test, judgePython(rules, outcome), outcome);
+    isOver ||= outcome !== undefined && isStopped(outcome);
+    if (result.why === "TIME") result.place = await findPlace(lab, walkOf(task.program, test));
+    results.push(result);
+  }
+  return results;
+}
+
+function canBeTested({ error, stopped, isCancelled }: RunEnd, tests: VisibleTest[]): boolean {
+  if (stopped || isCancelled) return false;
+  if (!error) return true;
+  // The others would only repeat the error.
+  return !UNREADABLE.includes(error.type) && tests.some(({ kind }) => kind === "PROGRAM");
+}
+
+/** Runs the program with the person at its keyboard, then the visible tests. */
+export async function runPython(
+  lab: Lab,
+  task: PythonTask,
+  { talk, isCancelled }: { talk: Talk; isCancelled: () => boolean },
+): Promise<PythonRun> {
+  const { program, tests } = task;
+  const input: string[] = [];
+  const ask = async (prompt: string) => {
+    const line = await talk.ask(prompt);
+    if (line !== null) input.push(line);
+    return line;
+  };
+  const end = await lab.run(program, { onOutput: talk.onOutput, ask });
+  const results = canBeTested(end, tests) ? await runTests(lab, task, isCancelled) : [];
+  return { end, results, walk: findWalk(task, results, { program, input, call: null }) };
+}
+
+/** A program is walked as the person ran it; of functions alone, the first call that failed, or the first. */
+function findWalk({ program, tests }: PythonTask, results: TestResultView[], live: Walk): Walk {
+  const failed = results.find(({ passed }) => !passed)?.testId;
+  const calls = tests.filter(({ kind }) => kind === "CALL" || kind === "RAISES");
+  const test = calls.find(({ id }) => id === failed) ?? calls[0];
+  return test && results.length > 0 ? walkOf(program, test) : live;
+}

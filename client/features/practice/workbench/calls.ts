@@ -1,0 +1,47 @@
+import type { ApolloClient } from "@apollo/client";
+import type { SaveExerciseDraftInput } from "../../../apollo/schema.generated";
+import { messageOf } from "../../../apollo/problemsOf";
+import { waitingTime } from "../../../format/waitingTime";
+import { SaveExerciseDraftDocument, SubmitCodeDocument, WaitingSubmissionDocument } from "./calls.generated";
+import { ExerciseDraftFragmentDoc } from "./Workbench.generated";
+
+/** Returns the problem, or null. */
+export async function submitCode(
+  client: ApolloClient,
+  input: { exerciseId: string; code: string },
+): Promise<string | null> {
+  const { data, error } = await client.mutate({ mutation: SubmitCodeDocument, variables: { input } });
+  if (!data) return messageOf(error);
+  const answer = data.submitCode;
+  if (answer.__typename !== "TooManyAttempts") return null;
+  return `You checked very often. Try again in ${waitingTime(answer.retryAfterSeconds)}.`;
+}
+
+/** Of a submission that waits. A failure is no matter: the page asks again. */
+export async function readVerdict(client: ApolloClient, id: string): Promise<void> {
+  const query = { query: WaitingSubmissionDocument, variables: { id }, fetchPolicy: "network-only" } as const;
+  await client.query(query).catch(() => {});
+}
+
+/** Returns the server's draft, which may be another device's; null if it could not be saved. */
+export async function saveDraft(client: ApolloClient, input: SaveExerciseDraftInput) {
+  const { data } = await client.mutate({
+    mutation: SaveExerciseDraftDocument,
+    variables: { input },
+    // A draft has no id of its own by which the cache would find it.
+    update: (cache, answer) => {
+      if (!answer.data) return;
+      cache.writeFragment({
+        id: cache.identify({ __typename: "Exercise", id: input.exerciseId }),
+        fragment: ExerciseDraftFragmentDoc,
+        fragmentName: "ExerciseDraft",
+        data: {
+          __typename: "Exercise",
+          id: input.exerciseId,
+          viewerDraft: answer.data.saveExerciseDraft,
+        },
+      });
+    },
+  });
+  return data?.saveExerciseDraft ?? null;
+}

@@ -1,0 +1,322 @@
+import type { Page } from "@playwright/test";
+import { paths } from "../../client/paths";
+import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
+import { CREATE_EXERCISE } from "../support/exerciseDocuments";
+
+const RIGHT =
+  "def split_bill(amount, friends):\n    if friends == 0:\n        return 0.0\n    return round(amount / friends, 2)\n";
+
+const BASE = { topic: "First steps", level: "BASIC", minutes: 5, isOpen: true, isPublished: true };
+
+const SPLIT = {
+  ...BASE,
+  kind: "PYTHON",
+  prompt: "Write `split_bill(amount, friends)`.",
+  starterCode: "def split_bill(amount, friends):\n    pass\n",
+  solution: RIGHT,
+  hints: ["Which sign divides?"],
+  tests: [
+    { kind: "CALL", call: "split_bill(100, 3)" },
+    { kind: "CALL", call: "split_bill(90, 2)" },
+    { kind: "CALL", visibility: "HIDDEN", about: "Nobody came", call: "split_bill(50, 0)" },
+  ],
+};
+
+const GREET = {
+  ...BASE,
+  kind: "PYTHON",
+  prompt: "Ask for a name and an age.",
+  starterCode: "",
+  solution: "name = input('Name? ')\nage = int(input('Age? '))\nprint(name, 'will be', age + 1)\n",
+  tests: [{ kind: "PROGRAM", input: "Asha\n20" }],
+};
+
+const TABLES = `create table customers(id int primary key, name text, city text);
+  create table orders(id int primary key, customer_id int, total numeric(10, 2));`;
+
+const ORDERS = {
+  ...BASE,
+  kind: "SQL",
+  prompt: "Each customer of Pune with the total of their orders.",
+  setup: `${TABLES} insert into customers values (1, 'Asha', 'Pune'), (2, 'Ravi', 'Delhi'), (3, 'Kiran', 'Pune');
+    insert into orders values (1, 1, 250), (2, 1, 99.5), (3, 2, 12);`,
+  starterCode: "SELECT name\nFROM customers\n",
+  solution:
+    "SELECT c.name, COALESCE(SUM(o.total), 0) AS total FROM customers c LEFT JOIN orders o ON o.customer_id = c.id WHERE c.city = 'Pune' GROUP BY c.name",
+  tests: [
+    { kind: "ROWS" },
+    {
+      kind: "ROWS",
+      visibility: "HIDDEN",
+      about: "Without orders",
+      setup: `${TABLES} insert into customers values (1, 'Zoya', 'Pune');`,
+    },
+  ],
+};
+
+let serial = 0;
+
+/** Returns the page's address. */
+async function makeExercise(staff: Page, exercise: object): Promise<string> {
+  const title = `Practice ${Date.now()}-${process.pid}-${++serial}`;
+  const { data } = await callApi(staff, CREATE_EXERCISE, { input: { ...exercise, title } });
+  const { slug, isPublished } = data.createExercise as { slug: string; isPublished: boolean };
+  expect(isPublished).toBe(true);
+  return paths.exercise(slug);
+}
+
+/** On a phone the parts are tabs. */
+async function openPart(page: Page, name: "Task" | "Code" | "Result"): Promise<void> {
+  const tab = page.getByRole("tab", { name });
+  if (await tab.isVisible()) await tab.click();
+}
+
+const editorOf = (page: Page) => page.getByRole("region", { name: "Code" }).locator(".cm-content");
+const resultOf = (page: Page) => page.getByRole("region", { name: "Result" });
+
+async function write(page: Page, code: string): Promise<void> {
+  await openPart(page, "Code");
+  await editorOf(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.insertText(code);
+}
+
+async function run(page: Page, code: string): Promise<void> {
+  await write(page, code);
+  await page.keyboard.press("ControlOrMeta+Enter");
+}
+
+/** The engine is loaded by the first run. */
+const SOON = { timeout: 60_000 };
+
+test("a learner makes two mistakes, understands each from the page, and solves the exercise", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
+  await signIn("learner");
+  await page.goto(address);
+  await expectNoSidewaysScroll(page);
+
+  await run(page, "print('Testing')\nprint(amout)\n");
+  const result = resultOf(page);
+  await expect(result.getByText("Python doesn't know the name amout")).toBeVisible(SOON);
+  await expect(result.getByText("Testing")).toBeVisible();
+  await result.getByRole("button", { name: "Line 2" }).click();
+  await expect(editorOf(page)).toBeFocused();
+  await expect(page.locator(".cm-error-line")).toHaveText("print(amout)");
+
+  await run(page, "def split_bill(amount, friends):\n    print(round(amount / friends, 2))\n");
+  await expect(result.getByText("0 of 2 tests pass.")).toBeVisible();
+  await expect(result.getByText("It printed the answer but returned None.")).toHaveCount(2);
+  const first = result.getByRole("listitem").first();
+  for (const [name, value] of [
+    ["Expected", "33.33"],
+    ["Your result", "None"],
+    ["Printed", "33.33"],
+  ])
+    await expect(first.getByText(name ?? "").locator("xpath=following-sibling::dd[1]")).toHaveText(
+      value ?? "",
+    );
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await run(page, "def split_bill(amount, friends):\n    return round(amount / friends, 2)\n");
+  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(result.getByText("Not solved yet: 2 of 3 tests pass.")).toBeVisible(SOON);
+  await expect(result.getByText("ZeroDivisionError")).toBeVisible();
+
+  await write(page, RIGHT);
+  await openPart(page, "Result");
+  await expect(result.getByText("These results belong to older code.")).toBeVisible();
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+  await openPart(page, "Task");
+  await expect(page.getByText("Solved", { exact: true })).toBeVisible();
+  await expect(page.getByText("One solution")).toBeVisible();
+
+  await page.reload();
+  await openPart(page, "Code");
+  await expect(editorOf(page)).toContainText("return round(amount / friends, 2)");
+
+  const other = await newPage();
+  await other.goto(address);
+  await openPart(other, "Code");
+  await expect(editorOf(other)).toContainText("pass");
+  await expect(other.getByText("Solved", { exact: true })).toHaveCount(0);
+});
+
+test("an endless loop is stopped with its place and values, and a run is walked step by step @desk", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
+  await signIn("learner");
+  await page.goto(address);
+  const result = resultOf(page);
+  await run(page, "def split_bill(amount, friends):\n    total = 0\n    while True:\n        total += 1\n");
+  await expect(result.getByText("Time is up")).toHaveCount(1, SOON);
+  await expect(
+    result.getByText(/still at line [34], where amount = 100, friends = 3, total = \d+/),
+  ).toBeVisible();
+
+  await run(page, "print('begun')\nwhile True:\n    pass\n");
+  await expect(result.getByText("begun")).toBeVisible();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await expect(result.getByText("You stopped it.")).toBeVisible(SOON);
+
+  await run(page, RIGHT);
+  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await page.getByRole("button", { name: "See each step" }).click();
+  await result.getByRole("slider").focus();
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await expect(result.getByText("split_bill returns 33.33")).toBeVisible();
+  await expect(result.getByRole("row", { name: "friends 3" })).toBeVisible();
+  await expect(page.locator(".cm-step-line")).toHaveText("    return round(amount / friends, 2)");
+  await expectAccessible(page);
+});
+
+test("a program asks its questions in the page @phone", async ({ page, newPage, academy }) => {
+  await page.goto(await makeExercise(await newPage(academy.people.admin), GREET));
+  const result = resultOf(page);
+  await write(page, GREET.solution);
+  await page.getByRole("button", { name: "Run" }).click();
+  await result.getByLabel("Name?").fill("Meera", SOON);
+  await page.keyboard.press("Enter");
+  await result.getByLabel("Age?").fill("41");
+  await result.getByRole("button", { name: "Enter" }).click();
+  await expect(result.getByText("Meera will be 42")).toBeVisible();
+  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await expectAccessible(page);
+
+  await openPart(page, "Code");
+  await editorOf(page).click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.getByRole("toolbar", { name: "Symbols" }).getByRole("button", { name: "[" }).click();
+  await expect(editorOf(page)).toHaveText("[");
+  await page.getByRole("button", { name: "Reset" }).click();
+  await expect(editorOf(page)).toHaveText("");
+  await page.getByRole("button", { name: "Undo reset" }).click();
+  await expect(editorOf(page)).toHaveText("[");
+});
+
+test("a wrong join is seen row by row, and the right one is solved @phone", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), ORDERS);
+  await signIn("learner");
+  await page.goto(address);
+  const result = resultOf(page);
+  await run(page, "SELECT c.nme\nFROM customers c\n");
+  await expect(result.getByText("There is no column called c.nme.")).toBeVisible(SOON);
+  await expect(result.getByText('Perhaps you meant to reference the column "c.name".')).toBeVisible();
+  await expect(result.getByRole("group", { name: "Here" })).toHaveText(/SELECT c\.nme\n {7}\^/);
+
+  const wrong =
+    "SELECT c.name, SUM(o.total) AS total FROM customers c JOIN orders o ON o.customer_id = c.id GROUP BY c.name";
+  await run(page, wrong);
+  await expect(result.getByText("Some rows differ.")).toBeVisible();
+  const expected = result.getByRole("group", { name: "Expected" });
+  await expect(expected.getByRole("row", { name: "missing: Kiran 0" })).toBeVisible();
+  await expect(
+    result.getByRole("group", { name: "Your result" }).getByRole("row", { name: "not expected: Ravi 12.00" }),
+  ).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+
+  await write(page, ORDERS.solution);
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+});
+
+test("code runs without a network after the first run, and the draft is saved when it is back @desk", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+  complaints,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
+  await signIn("learner");
+  await page.goto(address);
+  const result = resultOf(page);
+  await run(page, SPLIT.starterCode);
+  await expect(result.getByText("0 of 2 tests pass.")).toBeVisible(SOON);
+  await page.context().setOffline(true);
+  await run(page, RIGHT);
+  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await expect(page.getByText("Kept in this browser")).toBeVisible();
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(result.getByText(/offline|connection|network|reach/i).first()).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("Draft saved")).toBeVisible();
+  // What the browser says of requests without a network.
+  complaints.splice(0);
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+});
+
+test("a visitor's code stays in their browser, and is their draft once they have an account @desk", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
+  await page.goto(address);
+  await run(page, RIGHT);
+  await expect(
+    resultOf(page).getByText("Every visible test passes. Sign in to have it checked."),
+  ).toBeVisible(SOON);
+  await expect(page.getByRole("button", { name: "Check my code" })).toHaveCount(0);
+  await page.reload();
+  await expect(editorOf(page)).toContainText("return round");
+  await signIn("learner");
+  await page.reload();
+  await expect(editorOf(page)).toContainText("return round");
+  await expect(page.getByText("Draft saved")).toBeVisible();
+});
+
+test("the editor is no keyboard trap, and types what elsewhere is a shortcut @desk", async ({
+  page,
+  newPage,
+  academy,
+}) => {
+  await page.goto(await makeExercise(await newPage(academy.people.admin), SPLIT));
+  await write(page, "");
+  await page.keyboard.type("if 4 / 2:\nprint(1)");
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.locator(".cm-line").nth(1)).toHaveText("    print(1)");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Run" })).toBeFocused();
+  await editorOf(page).click();
+  await page.keyboard.press("Tab");
+  await expect(editorOf(page)).not.toBeFocused();
+});
+
+test("a browser that cannot load Python says so, and offers the academy's server @desk", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+  complaints,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
+  await signIn("learner");
+  await page.route("**/labs/*.wasm", (route) => route.abort());
+  await page.goto(address);
+  await run(page, RIGHT);
+  await expect(page.getByRole("alert")).toContainText("Python could not be downloaded");
+  complaints.splice(0);
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(resultOf(page).getByText("Solved: every test passes.")).toBeVisible(SOON);
+});
