@@ -62,6 +62,12 @@ const PAGES = [
     CmsWorkshopsPage: cmsPaths.workshops,
     CmsNewWorkshopPage: cmsPaths.newWorkshop,
   }),
+  cmsPage(() => import("../features/practice/admin/CmsExercisesPage"), {
+    CmsExercisesPage: cmsPaths.exercises,
+  }),
+  cmsPage(() => import("../features/practice/admin/exercise.record"), {
+    CmsNewExercisePage: cmsPaths.newExercise,
+  }),
   cmsPage(() => import("../features/site/admin/pages/CmsSitePage"), { CmsSitePage: cmsPaths.site }),
   cmsPage(() => import("../features/site/admin/pages/settings.record"), {
     CmsSettingsPage: cmsPaths.settings,
@@ -119,6 +125,9 @@ const RECORDS = [
   }),
   cmsPage(() => import("../features/enrolment/admin/coupons/coupon.record"), {
     CmsCouponPage: cmsPaths.coupon(":id"),
+  }),
+  cmsPage(() => import("../features/practice/admin/exercise.record"), {
+    CmsExercisePage: cmsPaths.exercise(":id"),
   }),
   cmsPage(() => import("../features/workshops/admin/workshop.record"), {
     CmsWorkshopPage: cmsPaths.workshop(":id"),

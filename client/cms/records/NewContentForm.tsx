@@ -8,6 +8,7 @@ import type { Fields } from "../../ui/form/kinds/FieldKind";
 import { readContent, writeContent } from "../../ui/form/kinds/FieldKind";
 import type { FormValues } from "../../ui/form/formValues";
 import { Form } from "../../ui/form/Form";
+import type { FormProblems } from "../../ui/form/problems";
 import { useDialogGuard } from "../../ui/overlay/useDialogGuard";
 
 interface NewContentFormProps<Content> {
@@ -16,7 +17,7 @@ interface NewContentFormProps<Content> {
   fields: Fields<Content>;
   initial?: Partial<Content>;
   submitLabel: string;
-  create: (content: Content) => Promise<{ error?: unknown }>;
+  create: (content: Content) => Promise<{ error?: unknown; problems?: FormProblems }>;
   /** Runs after the form was reset, or at once if something was typed since the submit. */
   onMade?: () => void | Promise<void>;
   actions?: ReactNode;
@@ -42,8 +43,8 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   }
 
   async function handleSubmit(values: FormValues) {
-    const { error } = await create(readContent(fields, values));
-    if (error) return problemsOf(error);
+    const { error, problems } = await create(readContent(fields, values));
+    return error ? problemsOf(error) : problems;
   }
 
   async function handleDone(isAsSent: boolean) {

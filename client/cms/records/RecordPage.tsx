@@ -2,6 +2,7 @@ import type { TypedDocumentNode } from "@apollo/client";
 import type { ReactNode } from "react";
 import { Link, useParams } from "react-router-dom";
 import type { Fields } from "../../ui/form/kinds/FieldKind";
+import type { FormProblems } from "../../ui/form/problems";
 import { Panel } from "../../ui/Panel";
 import { CmsPage } from "../CmsPage";
 import { ContentForm } from "./ContentForm";
@@ -10,7 +11,7 @@ import { DeleteContent } from "./DeleteContent";
 import { noRecord } from "./noRecord";
 import { PublishedTag } from "../PublishedTag";
 import type { Answering, RecordNames, Stamp, Versioned } from "./record";
-import { capitalized, publishedOf, resultOf } from "./record";
+import { capitalized, publishedOf, resultOf, savedOrRefused } from "./record";
 import type { ReadNewest, UseRecord } from "./recordQuery";
 import { useSend } from "./useSend";
 
@@ -25,11 +26,13 @@ interface Deletion<Shown> {
   held?: (record: Shown) => string | false;
 }
 
-interface RecordKind<Content, Shown extends Content & Versioned> {
+interface RecordKind<Content, Shown extends Content & Versioned, Refused = never> {
   names: RecordNames;
   useRecord: UseRecord<Shown>;
   useFields: () => Fields<Content>;
-  update: Answering<Content & { version: number }, { input: NoInfer<Content> & Stamp }>;
+  update: Answering<(Content & { version: number }) | Refused, { input: NoInfer<Content> & Stamp }>;
+  /** What a refused update tells the form. */
+  problemsOf?: (refused: Refused) => FormProblems;
   deletion: Deletion<Shown>;
   titleOf: (record: Shown) => string;
   /** The name within sentences, if not the title. */
@@ -51,15 +54,15 @@ function peopleIn(record: object): number {
     : 0;
 }
 
-interface PartProps<Content, Shown extends Content & Versioned> {
-  kind: RecordKind<Content, Shown>;
+interface PartProps<Content, Shown extends Content & Versioned, Refused> {
+  kind: RecordKind<Content, Shown, Refused>;
   record: Shown;
 }
 
-function DeleteRecord<Content, Shown extends Content & Versioned>({
+function DeleteRecord<Content, Shown extends Content & Versioned, Refused>({
   kind,
   record,
-}: PartProps<Content, Shown>) {
+}: PartProps<Content, Shown, Refused>) {
   const { names, deletion, nameOf = kind.titleOf, update } = kind;
   const send = useSend();
   const fields = kind.useFields();
@@ -89,13 +92,19 @@ function DeleteRecord<Content, Shown extends Content & Versioned>({
   );
 }
 
-interface RecordFormProps<Content, Shown extends Content & Versioned> extends PartProps<Content, Shown> {
+interface RecordFormProps<Content, Shown extends Content & Versioned, Refused> extends PartProps<
+  Content,
+  Shown,
+  Refused
+> {
   readNewest: ReadNewest<Shown>;
 }
 
-function RecordForm<Content, Shown extends Content & Versioned>(props: RecordFormProps<Content, Shown>) {
+function RecordForm<Content, Shown extends Content & Versioned, Refused>(
+  props: RecordFormProps<Content, Shown, Refused>,
+) {
   const { kind, record, readNewest } = props;
-  const { names, update, about, isFormAside } = kind;
+  const { names, update, about, isFormAside, problemsOf } = kind;
   const { id } = record;
   const send = useSend();
   const fields = kind.useFields();
@@ -110,7 +119,8 @@ function RecordForm<Content, Shown extends Content & Versioned>(props: RecordFor
         record={record}
         save={async (content, expectedVersion) => {
           const { data, error } = await send(update, { ...content, id, expectedVersion });
-          return { record: resultOf(data), error };
+          const result = resultOf(data);
+          return { ...savedOrRefused<Content & { version: number }, Refused>(result, problemsOf), error };
         }}
         readNewest={readNewest}
       />
@@ -118,7 +128,9 @@ function RecordForm<Content, Shown extends Content & Versioned>(props: RecordFor
   );
 }
 
-export function recordPage<Content, Shown extends Content & Versioned>(kind: RecordKind<Content, Shown>) {
+export function recordPage<Content, Shown extends Content & Versioned, Refused = never>(
+  kind: RecordKind<Content, Shown, Refused>,
+) {
   const { names, titleOf, isFormAside } = kind;
   const { list } = names;
 

@@ -1,4 +1,5 @@
 import type { TypedDocumentNode } from "@apollo/client";
+import type { FormProblems } from "../../ui/form/problems";
 
 export interface Versioned {
   id: string;
@@ -21,6 +22,16 @@ export type Answering<Result, Variables> = TypedDocumentNode<Record<string, Resu
 
 export function resultOf<Result>(data: Record<string, Result> | undefined): Result | undefined {
   return data && Object.values(data)[0];
+}
+
+/** A refused save has no version. */
+export function savedOrRefused<Saved, Refused>(
+  result: Saved | Refused | undefined,
+  problemsOf?: (refused: Refused) => FormProblems,
+): { record: Saved | undefined; problems?: FormProblems } {
+  if (!result || !problemsOf || "version" in (result as object))
+    return { record: result as Saved | undefined };
+  return { record: undefined, problems: problemsOf(result as Refused) };
 }
 
 export function capitalized(noun: string): string {

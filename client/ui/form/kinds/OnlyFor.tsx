@@ -1,10 +1,10 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useEffect, useRef, useState } from "react";
 import type { FieldKind, Unlimited } from "./FieldKind";
 import styles from "./OnlyFor.module.css";
 
 interface Condition {
-  /** The name of a choice in the same form. */
+  /** The name of a choice in the same form, or in the same entry of a list. */
   choice: string;
   /** Its value in a new form. */
   first: string;
@@ -16,14 +16,12 @@ interface OnlyForProps extends Omit<Condition, "first"> {
   children: ReactNode;
 }
 
-/** Disabled while hidden, so that the form neither checks nor sends the field; what was typed stays. */
-export function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
-  const place = useRef<HTMLFieldSetElement>(null);
+/** The value of a choice in the form around `place`. */
+export function useChoice(place: RefObject<HTMLElement | null>, choice: string, chosen: string): string {
   const [value, setValue] = useState(chosen);
-  const isShown = values.includes(value);
 
   useEffect(() => {
-    const form = place.current?.form;
+    const form = place.current?.closest("form");
     const handleInput = () => {
       const field = form?.elements.namedItem(choice);
       if (field instanceof HTMLSelectElement) setValue(field.value);
@@ -35,7 +33,15 @@ export function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
       form?.removeEventListener("input", handleInput);
       form?.removeEventListener("reset", handleReset);
     };
-  }, [choice, chosen]);
+  }, [place, choice, chosen]);
+
+  return value;
+}
+
+/** Disabled while hidden, so that the form neither checks nor sends the field; what was typed stays. */
+export function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
+  const place = useRef<HTMLFieldSetElement>(null);
+  const isShown = values.includes(useChoice(place, choice, chosen));
 
   return (
     <fieldset ref={place} className={styles.part} hidden={!isShown} disabled={!isShown}>
@@ -46,18 +52,21 @@ export function OnlyFor({ choice, values, chosen, children }: OnlyForProps) {
 
 /** Shows a field for some values of a choice only. */
 export function onlyFor<Value>(
-  { first, ...condition }: Condition,
+  { first, choice, values: shownFor }: Condition,
   unlimited: Unlimited<Value>,
 ): Unlimited<Value> {
   return (limits) => {
     const kind: FieldKind<Value> = unlimited(limits);
     return {
       ...kind,
-      draw: (name, values) => (
-        <OnlyFor {...condition} chosen={values[condition.choice] || first}>
-          {kind.draw(name, values)}
-        </OnlyFor>
-      ),
+      draw: (name, values) => {
+        const path = name.slice(0, name.lastIndexOf(".") + 1) + choice;
+        return (
+          <OnlyFor choice={path} values={shownFor} chosen={values[path] || first}>
+            {kind.draw(name, values)}
+          </OnlyFor>
+        );
+      },
     };
   };
 }

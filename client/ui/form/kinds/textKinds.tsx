@@ -30,26 +30,28 @@ export function text(options: FieldOptions): Unlimited<string> {
   });
 }
 
+/** `missing` requires a text that the server requires in some cases only. */
+interface MaybeRequired {
+  missing?: string;
+}
+
 /** `rows` are visible at once; `isCode` is monospaced. */
-export function paragraphs(options: FieldOptions & { rows?: number; isCode?: boolean }): Unlimited<string> {
-  const { label, hint, rows = 3, isCode = false } = options;
+export function paragraphs(
+  options: FieldOptions & MaybeRequired & { rows?: number; isCode?: boolean },
+): Unlimited<string> {
+  const { label, hint, missing, rows = 3, isCode = false } = options;
   return (limits) => ({
     ...plainText(options),
     draw: (name, values) => (
       <TextAreaField
-        {...{ name, label, hint, limits, rows }}
-        required={limits.missing !== undefined}
+        {...{ name, label, hint, limits, missing, rows }}
+        required={(missing ?? limits.missing) !== undefined}
         spellCheck={!isCode}
         data-code={isCode || undefined}
         defaultValue={values[name]}
       />
     ),
   });
-}
-
-/** `missing` requires a text that the server requires in some cases only. */
-interface MaybeRequired {
-  missing?: string;
 }
 
 export function markdown(options: FieldOptions & MaybeRequired & { rows: number }): Unlimited<string> {

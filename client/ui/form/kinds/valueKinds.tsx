@@ -11,14 +11,19 @@ interface RequiredOptions extends FieldOptions {
   missing: string;
 }
 
-function drawNumber({ label, hint, missing }: Partial<RequiredOptions> & FieldOptions, limits: FieldLimits) {
+interface NumberOptions extends FieldOptions {
+  missing?: string;
+  hasFraction?: boolean;
+}
+
+function drawNumber({ label, hint, missing, hasFraction }: NumberOptions, limits: FieldLimits) {
   const { min, max } = limits;
   return (name: string, values: FormValues) => (
     <TextField
       {...{ name, label, hint, limits, missing, min, max }}
       type="number"
-      step={1}
-      inputMode="numeric"
+      step={hasFraction ? "any" : 1}
+      inputMode={hasFraction ? "decimal" : "numeric"}
       required={missing !== undefined}
       defaultValue={values[name]}
     />
@@ -35,7 +40,7 @@ export function wholeNumber(options: RequiredOptions): Unlimited<number> {
   });
 }
 
-export function optionalNumber(options: FieldOptions): Unlimited<number | null> {
+export function optionalNumber(options: FieldOptions & { hasFraction?: boolean }): Unlimited<number | null> {
   return (limits) => ({
     ...options,
     write: (name, value) => ({ [name]: value?.toString() ?? "" }),

@@ -83,6 +83,7 @@ const ACTIONS: Record<string, string> = {
   updateProfile: "Changed their profile",
   uploadLessonFile: "Uploaded a file for a lesson",
   uploadPicture: "Added a picture",
+  withdrawPasses: "Reset passes of an exercise that fail now",
   verifyEmail: "Verified their e-mail address",
   unlockBatch: "Entered the secret code of a batch",
 };

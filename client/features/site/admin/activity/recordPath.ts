@@ -34,6 +34,7 @@ const PAGES: Record<string, PathOf | undefined> = {
   ContactMessage: byId(cmsPaths.message),
   Coupon: byId(cmsPaths.coupon),
   Course: ({ keys }) => pathOf(cmsPaths.course, keys.slug),
+  Exercise: byId(cmsPaths.exercise),
   HomeContent: () => cmsPaths.homeContent,
   Email: byId(cmsPaths.email),
   LessonAnswer: () => cmsPaths.lessonQuestions,

@@ -1,0 +1,50 @@
+import { skipToken, useQuery } from "@apollo/client/react";
+import { useParams } from "react-router-dom";
+import { showValue } from "../../../../labs/engine/typedValue";
+import type { TypedValue } from "../../../../labs/engine/typedValue";
+import type { TestKind } from "../../../apollo/schema.generated";
+import { Text } from "../../../ui/layout/Text";
+import { CodeBlock } from "../../../ui/text/CodeBlock";
+import { readRows } from "../feedback/readRows";
+import { CmsExerciseDocument } from "./exercise.record.generated";
+
+const SHOWN_ROWS = 20;
+
+function rowsText(json: string): string {
+  const { columns, rows } = readRows(json) ?? { columns: [], rows: [] };
+  const lines = rows.slice(0, SHOWN_ROWS).map((row) => row.map((value) => value ?? "NULL").join(" | "));
+  const left = rows.length - SHOWN_ROWS;
+  return [
+    columns.map(({ name }) => name).join(" | "),
+    ...lines,
+    ...(left > 0 ? [`… and ${left} more rows`] : []),
+  ].join("\n");
+}
+
+/** As Python writes it, or rows with a line each. */
+export function expectedText(kind: TestKind, expected: string): string {
+  if (kind === "CALL") return showValue(JSON.parse(expected) as TypedValue);
+  return kind === "ROWS" ? rowsText(expected) : expected;
+}
+
+/** What the solution gave when the test was last saved. */
+export function ExpectedValue({ id: testId }: { id: string }) {
+  const { id } = useParams();
+  // The page has read it.
+  const options = { variables: { id: id ?? "" }, fetchPolicy: "cache-only", ssr: false } as const;
+  const { data } = useQuery(CmsExerciseDocument, id === undefined ? skipToken : options);
+  const test = data?.cmsExercise?.tests.find((one) => one.id === testId);
+  if (test?.kind === "STRUCTURE") return null;
+  if (typeof test?.expected !== "string")
+    return (
+      <Text size="small" tone="muted">
+        Expected value: the solution’s result, filled in when you save.
+      </Text>
+    );
+  return (
+    <CodeBlock
+      title="Expected: the solution’s result when last saved"
+      code={expectedText(test.kind, test.expected) || "(no output)"}
+    />
+  );
+}
