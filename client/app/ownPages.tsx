@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { Suspense } from "react";
+import type { ExerciseEvents } from "../features/learning/PracticeContext";
+import { PracticeContext } from "../features/learning/PracticeContext";
 import { lazyComponent } from "../ui/lazyComponent";
+import { Skeleton } from "../ui/page/Skeleton";
 import { StyleGroup } from "./StyleGroup";
 
 type Page = () => ReactNode;
@@ -15,8 +19,31 @@ function ownPage<Name extends string>(load: () => Promise<Record<Name, Page>>, n
   );
 }
 
-export const DashPage = ownPage(() => import("../features/learning/portal/DashPage"), "DashPage");
-export const LessonPage = ownPage(() => import("../features/learning/lesson/LessonPage"), "LessonPage");
+const LessonExercise = lazyComponent(() => import("../features/practice/LessonExercise"), "LessonExercise");
+const ReviewDeck = lazyComponent(() => import("../features/practice/review/ReviewDeck"), "ReviewDeck");
+const PRACTICE = {
+  drawExercise: (slug: string, events: ExerciseEvents) => (
+    <Suspense fallback={<Skeleton shape="card" count={2} />}>
+      <LessonExercise slug={slug} {...events} />
+    </Suspense>
+  ),
+  drawReview: () => <ReviewDeck />,
+};
+
+function withPractice(Page: Page): Page {
+  return () => (
+    <PracticeContext value={PRACTICE}>
+      <Page />
+    </PracticeContext>
+  );
+}
+
+export const DashPage = withPractice(
+  ownPage(() => import("../features/learning/portal/DashPage"), "DashPage"),
+);
+export const LessonPage = withPractice(
+  ownPage(() => import("../features/learning/lesson/LessonPage"), "LessonPage"),
+);
 export const ClassesPage = ownPage(() => import("../features/learning/classes/ClassesPage"), "ClassesPage");
 export const CertificatesPage = ownPage(
   () => import("../features/learning/certificates/CertificatesPage"),

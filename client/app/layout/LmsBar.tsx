@@ -4,13 +4,17 @@ import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";
 import { TopBar } from "./TopBar";
 
-const LINKS = [
+const NEXT_BATCHES = { to: `${paths.lms}#batches`, label: "Next batches" };
+const NOTES = { to: paths.notes, label: "Notes" };
+
+const linksOf = (isSignedIn: boolean) => [
   { to: paths.home, label: "Home" },
   { to: paths.lms, label: "LMS" },
   { to: `${paths.lms}#courses`, label: "Courses" },
-  { to: `${paths.lms}#batches`, label: "Next batches" },
+  ...(isSignedIn ? [] : [NEXT_BATCHES]),
   { to: paths.dash, label: "My learning" },
-  { to: `${paths.lms}#questions`, label: "Questions" },
+  { to: paths.practice, label: "Practice" },
+  ...(isSignedIn ? [NOTES] : []),
 ];
 
 export function LmsBar() {
@@ -19,7 +23,7 @@ export function LmsBar() {
   return (
     <TopBar
       academyName={academyName}
-      links={viewer ? [...LINKS, { to: paths.notes, label: "Notes" }] : LINKS}
+      links={linksOf(viewer !== null)}
       viewer={viewer}
       afterSignOut={paths.home}
       visitorActions={<SignInLink>Login</SignInLink>}

@@ -7,6 +7,7 @@ const LINKS = [
   { to: paths.home, label: "Home" },
   { to: paths.workshops, label: "Workshop" },
   { to: paths.offers, label: "Offers" },
+  { to: paths.practice, label: "Practice" },
   { to: paths.lms, label: "LMS" },
   { to: paths.blog, label: "Blog" },
   { to: paths.about, label: "About" },

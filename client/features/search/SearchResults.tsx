@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarDays, CirclePlay, GraduationCap, Newspaper } from "lucide-react";
+import { CalendarDays, CirclePlay, Code, GraduationCap, Newspaper } from "lucide-react";
 import { useId } from "react";
 import type { SearchKind } from "../../apollo/schema.generated";
 import { momentInIndia } from "../../format/momentInIndia";
@@ -31,6 +31,7 @@ const GROUPS: Group[] = [
     pathOf: ({ slug }) => paths.workshop(slug ?? ""),
   },
   { kind: "ARTICLE", title: "Articles", Icon: Newspaper, pathOf: ({ slug }) => paths.blogPost(slug ?? "") },
+  { kind: "EXERCISE", title: "Exercises", Icon: Code, pathOf: ({ slug }) => paths.exercise(slug ?? "") },
 ];
 
 function iconOf({ lessonKind }: SearchResult, { Icon }: Group): { Icon: LucideIcon; iconLabel?: string } {

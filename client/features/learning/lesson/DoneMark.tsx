@@ -1,6 +1,6 @@
 import { useMutation } from "@apollo/client/react";
 import { Check } from "lucide-react";
-import type { LessonKind } from "../../../apollo/schema.generated";
+import type { DoneBy, LessonKind } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
@@ -15,7 +15,7 @@ interface DoneMarkProps {
     id: string;
     kind: LessonKind;
     durationSeconds: number | null;
-    progress: { doneBy: "WATCHED" | "TICKED" | null } | null;
+    progress: { doneBy: `${DoneBy}` | null } | null;
   };
 }
 
@@ -36,11 +36,17 @@ export function DoneMark({ lesson }: DoneMarkProps) {
     if (error) showToast("error", messageOf(error));
   }
 
-  if (doneBy === "WATCHED")
+  if (doneBy === "WATCHED" || doneBy === "PASSED")
     return (
       <Row as="p" gap="half" tone="teal">
-        <Check size={18} aria-hidden /> Done: you watched it
+        <Check size={18} aria-hidden /> Done: you {doneBy === "WATCHED" ? "watched" : "passed"} it
       </Row>
+    );
+  if (lesson.kind === "EXERCISE")
+    return (
+      <Text size="small" tone="muted">
+        This lesson is done when your code passes every test.
+      </Text>
     );
   return (
     <Row>

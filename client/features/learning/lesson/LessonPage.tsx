@@ -21,11 +21,13 @@ import type { LessonQuery } from "./Lesson.generated";
 import { LESSON_KINDS, lessonTime } from "./lessonKinds";
 import { LessonList } from "./LessonList";
 import styles from "./LessonPage.module.css";
+import { VideoCheckpoints } from "./VideoCheckpoints";
 import { VideoLesson } from "./VideoLesson";
 import { WatchElsewhere } from "./WatchElsewhere";
 
 const TextLesson = lazyComponent(() => import("./TextLesson"), "TextLesson");
 const FileLesson = lazyComponent(() => import("./FileLesson"), "FileLesson");
+const ExerciseLesson = lazyComponent(() => import("./ExerciseLesson"), "ExerciseLesson");
 
 type Lesson = NonNullable<LessonQuery["lesson"]>;
 
@@ -34,13 +36,21 @@ interface LessonBodyProps {
   player: PlayerRef;
   isAutoPlayed: boolean;
   onNext?: () => void;
+  onCode: (code: string) => void;
 }
 
-function LessonBody({ lesson, ...playing }: LessonBodyProps) {
+function LessonBody({ lesson, onCode, ...playing }: LessonBodyProps) {
   const { kind, link } = lesson;
   if (kind === "TEXT") return <TextLesson lesson={lesson} />;
   if (kind === "FILE") return <FileLesson lesson={lesson} />;
-  return link && <VideoLesson lesson={{ ...lesson, link }} {...playing} />;
+  if (kind === "EXERCISE") return <ExerciseLesson lesson={lesson} onCode={onCode} />;
+  if (!link) return null;
+  return (
+    <>
+      <VideoLesson lesson={{ ...lesson, link }} {...playing} />
+      <VideoCheckpoints lesson={lesson} player={playing.player} onCode={onCode} />
+    </>
+  );
 }
 
 interface LessonViewProps {
@@ -57,12 +67,16 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
   const [previous, next] = [lessons[place - 1], lessons[place + 1]];
   const time = lessonTime(lesson);
   const player = useRef<PlayerHandle>(null);
+  const code = useRef<string>(null);
   const body = (
     <LessonBody
       lesson={lesson}
       player={player}
       isAutoPlayed={isAutoPlayed}
       onNext={next && (() => onNext(next.id))}
+      onCode={(typed) => {
+        code.current = typed;
+      }}
     />
   );
 
@@ -100,7 +114,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
         </Row>
       </Stack>
       <LessonList lessons={lessons} currentId={lesson.id} />
-      <LatePanels lessonId={lesson.id} player={player} />
+      <LatePanels lessonId={lesson.id} player={player} code={code} />
     </div>
   );
 }

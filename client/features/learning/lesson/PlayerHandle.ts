@@ -6,6 +6,9 @@ export interface PlayerHandle {
   seconds: () => number;
   /** Starts the player there if it is not running. */
   seekTo: (second: number) => void;
+  pause: () => void;
+  /** Goes on after a pause. */
+  play: () => void;
 }
 
 export type PlayerRef = RefObject<PlayerHandle | null>;

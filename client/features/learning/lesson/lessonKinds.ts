@@ -1,5 +1,5 @@
 import type { LucideIcon } from "lucide-react";
-import { BookOpen, FileDown, Play, Radio } from "lucide-react";
+import { BookOpen, Code, FileDown, Play, Radio } from "lucide-react";
 import type { LessonKind } from "../../../apollo/schema.generated";
 
 interface KindOfLesson {
@@ -12,6 +12,7 @@ export const LESSON_KINDS: Record<LessonKind, KindOfLesson> = {
   RECORDING: { label: "Recording", Icon: Radio },
   FILE: { label: "File", Icon: FileDown },
   TEXT: { label: "Text", Icon: BookOpen },
+  EXERCISE: { label: "Exercise", Icon: Code },
 };
 
 export function isVideoKind(kind: LessonKind): boolean {

@@ -1,3 +1,4 @@
+import type { RefObject } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
@@ -10,6 +11,8 @@ import { QuestionsPanel } from "../questions/QuestionsPanel";
 export interface LessonPanelsProps {
   lessonId: string;
   player: PlayerRef;
+  /** What the learner wrote in an exercise of this lesson; null without one. */
+  code: RefObject<string | null>;
 }
 
 const PANEL = "lesson-panel";

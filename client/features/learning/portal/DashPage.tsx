@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useRef } from "react";
+import { Suspense, use, useRef } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CertificateState } from "../../../apollo/schema.generated";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
@@ -13,6 +13,7 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
+import { PracticeContext } from "../PracticeContext";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
@@ -115,6 +116,7 @@ export function DashPage() {
   const own = useSuspenseQuery(OwnDashDocument).data;
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
+  const { drawReview } = use(PracticeContext);
   const batches = ownBatchesOf(data, own);
   const courses = withLocks(data, batches, own.viewerCanEditContent);
   const course = chooseCourse(courses, search.get("course"));
@@ -132,6 +134,7 @@ export function DashPage() {
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
       <UpNext classes={own.viewerUpcomingClasses} lesson={own.continueLearning[0]} batches={batches} />
+      {drawReview()}
       <YourBatches batches={batches} shownId={batch?.id} />
       <WhatIsNew news={own.viewerNews} />
       <NewCertificate certificates={own.viewerCertificates} />

@@ -39,11 +39,12 @@ interface PostProps {
   state?: ReactNode;
   /** Replaces the text while it is edited. */
   children?: ReactNode;
+  after?: ReactNode;
   actions?: ReactNode;
 }
 
 /** A question's text or an answer. */
-export function Post({ post, state, children, actions }: PostProps) {
+export function Post({ post, state, children, after, actions }: PostProps) {
   return (
     <Stack gap="1">
       <Row rowGap="half">
@@ -61,6 +62,7 @@ export function Post({ post, state, children, actions }: PostProps) {
             <Prose html={post.html} />
           </div>
         ))}
+      {after}
       {actions && (
         <Row gap="half" rowGap="half">
           {actions}

@@ -2,7 +2,7 @@ import { AskLessonQuestionInput as limits } from "../../../apollo/limits.json";
 import { clockTime } from "../../../format/clockTime";
 import { parseClock } from "../../../format/parseClock";
 import { CancelButton } from "../../../ui/form/CancelButton";
-import { TextField } from "../../../ui/form/fields";
+import { CheckboxField, TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/formValues";
 import type { FormProblems } from "../../../ui/form/problems";
@@ -18,18 +18,22 @@ interface QuestionFormProps {
   draft: string;
   initial: QuestionContent;
   submitLabel: string;
-  onSubmit: (content: QuestionContent) => Promise<FormProblems | undefined>;
+  /** Offers to send the code of the lesson's exercise. */
+  canAttachCode?: boolean;
+  onSubmit: (content: QuestionContent & { hasCode: boolean }) => Promise<FormProblems | undefined>;
   onDone: () => void;
   onCancel: () => void;
 }
 
 const NO_TIME: FormProblems = { fields: { time: "Please enter a time such as 12:41." }, general: null };
 
-export function QuestionForm({ draft, initial, submitLabel, onSubmit, onDone, onCancel }: QuestionFormProps) {
-  async function handleSubmit({ title = "", text = "", time = "" }: FormValues) {
+export function QuestionForm({ draft, initial, submitLabel, canAttachCode, ...events }: QuestionFormProps) {
+  const { onSubmit, onDone, onCancel } = events;
+
+  async function handleSubmit({ title = "", text = "", time = "", hasCode = "" }: FormValues) {
     const atSecond = parseClock(time);
     if (time.trim() && atSecond === null) return NO_TIME;
-    return onSubmit({ title, text, atSecond });
+    return onSubmit({ title, text, atSecond, hasCode: hasCode !== "" });
   }
 
   return (
@@ -57,6 +61,14 @@ export function QuestionForm({ draft, initial, submitLabel, onSubmit, onDone, on
         defaultValue={initial.atSecond === null ? "" : clockTime(initial.atSecond)}
         hint="Leave blank if it is about the whole lesson."
       />
+      {canAttachCode && (
+        <CheckboxField
+          name="hasCode"
+          label="Attach my code"
+          hint="The learners of your batch see it too."
+          defaultChecked
+        />
+      )}
     </Form>
   );
 }

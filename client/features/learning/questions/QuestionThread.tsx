@@ -6,6 +6,7 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Button } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
 import { Skeleton } from "../../../ui/page/Skeleton";
+import { CodeBlock } from "../../../ui/text/CodeBlock";
 import { Answer } from "./Answer";
 import { AnswerForm } from "./AnswerForm";
 import type { ThreadQuestion } from "./Post";
@@ -29,9 +30,11 @@ function QuestionPost({ question }: QuestionPostProps) {
   const change = useChangePost();
   const [isEdited, setIsEdited] = useState(false);
   const { id } = question;
+  const { code } = question;
   return (
     <Post
       post={question}
+      after={code && <CodeBlock title="The learner’s code" code={code} />}
       actions={!isEdited && <PostActions kind="QUESTION" post={question} onEdit={() => setIsEdited(true)} />}
     >
       {isEdited && (
@@ -39,7 +42,9 @@ function QuestionPost({ question }: QuestionPostProps) {
           draft={`question ${id}`}
           initial={question}
           submitLabel="Save"
-          onSubmit={async (content) => change(EditLessonQuestionDocument, { input: { id, ...content } })}
+          onSubmit={async ({ title, text, atSecond }) =>
+            change(EditLessonQuestionDocument, { input: { id, title, text, atSecond } })
+          }
           onDone={() => setIsEdited(false)}
           onCancel={() => setIsEdited(false)}
         />

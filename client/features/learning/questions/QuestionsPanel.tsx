@@ -1,5 +1,6 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { MessageCircleQuestion } from "lucide-react";
+import type { RefObject } from "react";
 import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/loadNextPage";
@@ -27,9 +28,10 @@ import { useFreshQuestions } from "./useFreshQuestions";
 interface QuestionsPanelProps {
   lessonId: string;
   player: PlayerRef;
+  code: RefObject<string | null>;
 }
 
-function AskQuestion({ lessonId, player }: QuestionsPanelProps) {
+function AskQuestion({ lessonId, player, code }: QuestionsPanelProps) {
   const change = useChangePost();
   const second = usePlayerSecond(player);
   const draft = `question about ${lessonId}`;
@@ -61,8 +63,11 @@ function AskQuestion({ lessonId, player }: QuestionsPanelProps) {
           draft={draft}
           initial={{ title: "", text: "", atSecond: askedAt || null }}
           submitLabel="Post question"
-          onSubmit={async (content) =>
-            change(AskLessonQuestionDocument, { input: { referenceId: lessonId, ...content } })
+          canAttachCode={Boolean(code.current)}
+          onSubmit={async ({ hasCode, ...content }) =>
+            change(AskLessonQuestionDocument, {
+              input: { referenceId: lessonId, ...content, code: hasCode ? code.current : null },
+            })
           }
           onDone={handleClose}
           onCancel={handleClose}
@@ -95,7 +100,7 @@ function LinkedQuestion({ id, onSeek }: LinkedQuestionProps) {
   );
 }
 
-export function QuestionsPanel({ lessonId, player }: QuestionsPanelProps) {
+export function QuestionsPanel({ lessonId, player, code }: QuestionsPanelProps) {
   const client = useApolloClient();
   const [search] = useSearchParams();
   const linkedId = idInAddress(search.get("question"));
@@ -118,7 +123,7 @@ export function QuestionsPanel({ lessonId, player }: QuestionsPanelProps) {
   return (
     <Stack gap="2">
       <h2>Questions</h2>
-      <AskQuestion lessonId={lessonId} player={player} />
+      <AskQuestion lessonId={lessonId} player={player} code={code} />
       {!data && !error && <Skeleton count={4} />}
       {!data && error && (
         <Notice

@@ -5,6 +5,7 @@ import {
   UpdateBootcampQuestionInput as questionLimits,
 } from "../../../apollo/cmsLimits.json";
 import { CmsPage } from "../../../cms/CmsPage";
+import { optionalExercise } from "../../../cms/ExerciseField";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import type { ListedKind } from "../../../cms/records/ListedRow";
 import { noRecord } from "../../../cms/records/noRecord";
@@ -43,6 +44,7 @@ const questionFields = describeFields<Question>(questionLimits, {
     label: "Expected output",
     isCode: true,
   }),
+  exerciseId: optionalExercise({ label: "Exercise", hint: "Where learners solve it." }),
 });
 
 export function levelsOf(seasonId: string): ListedKind<Level, Level & Versioned> {

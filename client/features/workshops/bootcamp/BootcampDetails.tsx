@@ -1,6 +1,9 @@
 import type { FragmentType } from "@apollo/client";
+import { Code } from "lucide-react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
+import { paths } from "../../../paths";
+import { ButtonLink } from "../../../ui/Button";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
@@ -18,7 +21,8 @@ import { SeasonCard } from "./SeasonCard";
 type Level = SeasonLevels_SeasonFragment["levels"][number];
 type Question = NonNullable<Level["questions"]>[number];
 
-function LevelQuestion({ position, title, prompt, example, starterCode, expectedResult }: Question) {
+function LevelQuestion({ position, title, prompt, ...question }: Question) {
+  const { example, starterCode, expectedResult, exercise } = question;
   const heading = (
     <>
       <Text as="span" tone="teal">{`${position}.`}</Text> {title}
@@ -34,6 +38,13 @@ function LevelQuestion({ position, title, prompt, example, starterCode, expected
       )}
       {starterCode && <CodeBlock title="Start with" code={starterCode} />}
       <CodeBlock title="It must print" code={expectedResult} />
+      {exercise && (
+        <div>
+          <ButtonLink to={paths.exercise(exercise.slug)} icon={<Code size={18} aria-hidden />}>
+            Solve it here<span className="visually-hidden">: {exercise.title}</span>
+          </ButtonLink>
+        </div>
+      )}
     </QuestionDetails>
   );
 }
@@ -108,7 +119,7 @@ export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsPr
           key={season.id}
           id={index === 0 ? "levels" : `levels-${season.number}`}
           title={`Season ${season.number}: ${season.title}`}
-          lead="Open a question, read it, and try it in any Python on your computer or phone."
+          lead="Open a question, read it, and solve it: your code runs here, in this page."
           tone="sunk"
         >
           <SeasonLevels season={season} />

@@ -2,13 +2,15 @@ import type { LessonKind, UpdateReferenceInput } from "../../../../apollo/schema
 import { UpdateReferenceInput as limits } from "../../../../apollo/cmsLimits.json";
 import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
+import { exercise, optionalExercise } from "../../../../cms/ExerciseField";
 import { sends } from "../../../../cms/records/useSend";
 import { paths } from "../../../../paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { onlyFor } from "../../../../ui/form/kinds/OnlyFor";
 import { link, markdown, picture, text } from "../../../../ui/form/kinds/textKinds";
-import { choice } from "../../../../ui/form/kinds/valueKinds";
+import { list } from "../../../../ui/form/list/list";
+import { choice, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 import { LESSON_KINDS } from "../../lesson/lessonKinds";
 import { ReferenceImage } from "../../lesson/ReferenceImage";
 import { duration } from "../lessons/DurationField";
@@ -32,11 +34,17 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
   title: text({ label: "Reference Title" }),
   kind: choice<LessonKind>({
     label: "Kind of lesson",
-    choices: { VIDEO: "Video", FILE: "File", TEXT: "Text", RECORDING: "Recording of a live class" },
+    choices: {
+      VIDEO: "Video",
+      FILE: "File",
+      TEXT: "Text",
+      EXERCISE: "Exercise",
+      RECORDING: "Recording of a live class",
+    },
   }),
   link: onlyFor(videos, link({ label: "Reference Link", missing: MISSING_LINK })),
   durationText: onlyFor(
-    { ...ofKind, values: [...videos.values, "TEXT"] },
+    { ...ofKind, values: [...videos.values, "TEXT", "EXERCISE"] },
     duration({ label: "Time Duration", hint: "e.g. 12:45" }),
   ),
   captionsId: onlyFor(
@@ -44,6 +52,27 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
     captions({ label: "Captions", hint: "For links to video files. YouTube and Vimeo show their own." }),
   ),
   fileId: onlyFor({ ...ofKind, values: ["FILE"] }, lessonFile({ label: "File" })),
+  exerciseId: onlyFor(
+    { ...ofKind, values: ["EXERCISE"] },
+    optionalExercise({ label: "Exercise", missing: "Please choose an exercise." }),
+  ),
+  checkpoints: onlyFor(
+    videos,
+    list({
+      label: "Exercises in the video",
+      hint: "The video waits there. Learners may skip it.",
+      noun: "exercise",
+      summary: ["second"],
+      fields: {
+        second: wholeNumber({
+          label: "Second of the video",
+          missing: "Please enter a second.",
+          isShort: true,
+        }),
+        exerciseId: exercise({ label: "Exercise", missing: "Please choose an exercise.", isShort: true }),
+      },
+    }),
+  ),
   text: onlyFor(
     { ...ofKind, values: ["TEXT"] },
     markdown({

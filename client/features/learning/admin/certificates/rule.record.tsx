@@ -34,13 +34,18 @@ const names = {
 const CRITERIA = {
   lessonsPercent: optionalNumber({
     label: "Lessons done (percent)",
-    hint: "Of a batch’s lessons. For courses only. Leave both blank if only staff issue it.",
+    hint: "Of a batch’s lessons. For courses only. Leave all blank if only staff issue it.",
     part: "When it is earned",
     isShort: true,
   }),
   classesPercent: optionalNumber({
     label: "Classes attended (percent)",
-    hint: "Of all live classes, also those to come. If both are set, both must be met.",
+    hint: "Of all live classes, also those to come. All that is set must be met.",
+    isShort: true,
+  }),
+  exercisesPercent: optionalNumber({
+    label: "Exercises passed (percent)",
+    hint: "Of a batch’s lessons, or of a season’s questions.",
     isShort: true,
   }),
 };

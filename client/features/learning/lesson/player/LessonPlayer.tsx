@@ -88,7 +88,8 @@ function RunningPlayer(props: RunningPlayerProps) {
   const screen = useRef<Screen>(null);
   const [problem, setProblem] = useState<PlayerProblem | null>(null);
   const player = usePlayer({ video, screen, startSeconds, onSave, onEnd, onError: setProblem });
-  useImperativeHandle(handle, () => ({ seconds: player.seconds, seekTo: player.seekTo }));
+  const { seconds, seekTo, pause, play } = player;
+  useImperativeHandle(handle, () => ({ seconds, seekTo, pause, play }));
   usePlayerKeys({
     " ": player.toggle,
     ArrowLeft: () => player.jump(-1),
@@ -171,6 +172,8 @@ export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...eve
         setStartedAt(second);
       }
     },
+    pause: () => running.current?.pause(),
+    play: () => running.current?.play(),
   }));
 
   function handlePlay() {

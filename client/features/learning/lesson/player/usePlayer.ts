@@ -93,12 +93,12 @@ export function usePlayer({ video, screen, startSeconds, onSave, onEnd, onError 
   return {
     isSilent,
     toggle: () => (isPlaying ? player.current?.pause() : player.current?.play()),
-    jump: (direction: 1 | -1) => {
-      const seconds = Math.max(0, (log.current?.seconds ?? 0) + direction * JUMP_SECONDS);
-      player.current?.seekTo(seconds);
-    },
+    jump: (direction: 1 | -1) =>
+      player.current?.seekTo(Math.max(0, (log.current?.seconds ?? 0) + direction * JUMP_SECONDS)),
     setRate: (rate: number) => player.current?.setRate(rate),
     seconds: () => log.current?.seconds ?? startSeconds,
     seekTo: (second: number) => player.current?.seekTo(second),
+    pause: () => player.current?.pause(),
+    play: () => player.current?.play(),
   };
 }
