@@ -52,7 +52,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/practice",
     title: "Practice · Sopaan",
     h1: "Practice",
-    texts: ["Python", "SQL", "Search exercises"],
+    texts: ["First steps", "Namaste!", "Window functions"],
   },
   {
     path: "/contact",

@@ -37,8 +37,7 @@ async function makeLessons(staff: Page): Promise<{ video: string; lesson: string
 }
 
 async function typeCode(page: Page, code: string): Promise<void> {
-  const editor = page.getByRole("textbox", { name: "Your code" });
-  await editor.click();
+  await page.locator(".cm-content").click();
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.insertText(code);
 }

@@ -22,6 +22,8 @@ export interface EditorOptions {
 }
 
 export interface Editor extends CodeBox {
+  /** Takes the focus, too. */
+  select: (anchor: number, head: number) => void;
   close: () => void;
 }
 
@@ -120,6 +122,10 @@ export async function openEditor(options: EditorOptions): Promise<Editor> {
       view.dispatch({ effects: markLine.of(line === null ? null : { at: lineAt(line).from, as }) }),
     goToLine: (line) => {
       view.dispatch({ selection: { anchor: lineAt(line).to }, scrollIntoView: true });
+      view.focus();
+    },
+    select: (anchor, head) => {
+      view.dispatch({ selection: { anchor, head }, scrollIntoView: true });
       view.focus();
     },
     close: () => view.destroy(),

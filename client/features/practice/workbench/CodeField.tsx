@@ -57,10 +57,10 @@ function useEditor({ kind, onType, onRun, onLeave, onBox }: EditorEvents) {
       editor = opened;
       // Typed while the editor was loading.
       if (from.value !== opened.read()) opened.replace(from.value);
-      const cursor = document.activeElement === from ? from.selectionEnd : null;
+      const hasFocus = document.activeElement === from;
       flushSync(() => setHasEditor(true));
       show(opened);
-      if (cursor !== null) opened.goToLine(from.value.slice(0, cursor).split("\n").length);
+      if (hasFocus) opened.select(from.selectionStart, from.selectionEnd);
     }
     loadOnFirstInteraction(async () => {
       if (!isGone) await open(area, place);

@@ -40,8 +40,12 @@ function LevelQuestion({ position, title, prompt, ...question }: Question) {
       <CodeBlock title="It must print" code={expectedResult} />
       {exercise && (
         <div>
-          <ButtonLink to={paths.exercise(exercise.slug)} icon={<Code size={18} aria-hidden />}>
-            Solve it here<span className="visually-hidden">: {exercise.title}</span>
+          <ButtonLink
+            to={paths.exercise(exercise.slug)}
+            aria-label={`Solve it here: ${exercise.title}`}
+            icon={<Code size={18} aria-hidden />}
+          >
+            Solve it here
           </ButtonLink>
         </div>
       )}
