@@ -69,7 +69,8 @@ export class BatchResolver {
     @Ctx() context: Context,
     @Info() info: GraphQLResolveInfo,
   ): Promise<Batch | null> {
-    return selects(info, "references") ? findBatchForPortal(context, id) : findBatch(context, id);
+    if (!selects(info, "references")) return findBatch(context, id);
+    return findBatchForPortal(context, id, { hasClasses: selects(info, "classes") });
   }
 
   @Authorized(Role.LEARNER)

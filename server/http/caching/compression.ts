@@ -3,8 +3,8 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 
 const [brotli, zip] = [promisify(brotliCompress), promisify(gzip)];
 
-/** For what is sent once. */
-export const FASTEST = 3;
+/** For what is sent once: half the time of 3, and a twentieth more bytes of a large page. */
+export const FASTEST = 1;
 export const QUICK = 5;
 export const SMALLEST = constants.BROTLI_MAX_QUALITY;
 

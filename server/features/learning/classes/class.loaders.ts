@@ -1,7 +1,4 @@
 import { In } from "typeorm";
-import { poolOf } from "../../../database/dataSource";
-import { perDataSource } from "../../../database/perDataSource";
-import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { defineLoader, groupBy, indexBy } from "../../../platform/loaders";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
@@ -12,19 +9,10 @@ import { ClassSession } from "./classSession.entity";
 
 const BY_START = { startsAt: "ASC", id: "ASC" } as const;
 
-const classesOfBatches = perDataSource((dataSource) => {
-  const row = rowJson(dataSource, ClassSession);
-  const text = `
-    SELECT ${row.sql("s")} AS session FROM class_sessions s
-    WHERE s.batch_id = ANY($1) ORDER BY s.starts_at, s.id`;
-  return { row, statement: { name: "classes-of-batches", text } };
-});
-
 /** The caller must have authorized these batches. */
 export const classesByBatch = defineLoader(async ({ dataSource }, ids) => {
-  const { row, statement } = classesOfBatches(dataSource);
-  const { rows } = await poolOf(dataSource).query<{ session: object }>({ ...statement, values: [ids] });
-  const sessions = rows.map(({ session }) => row.revive(session));
+  const where = { batchId: In([...ids]) };
+  const sessions = await dataSource.manager.find(ClassSession, { where, order: BY_START });
   return groupBy(sessions, ({ batchId }) => batchId ?? "");
 });
 

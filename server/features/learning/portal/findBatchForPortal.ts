@@ -8,6 +8,8 @@ import { Course } from "../../catalog/course.entity";
 import { canReadCourse } from "../../catalog/course.policy";
 import { Batch } from "../batch.entity";
 import { canReadReferences } from "../batch.policy";
+import { classesByBatch } from "../classes/class.loaders";
+import { ClassSession } from "../classes/classSession.entity";
 import {
   outlineByBatch,
   ownDoneCountByBatch,
@@ -22,8 +24,12 @@ const portalRead = perDataSource((dataSource) => {
   const batch = rowJson(dataSource, Batch);
   const course = rowJson(dataSource, Course);
   const reference = lessonRow(dataSource);
-  const text = `
-    SELECT
+  const session = rowJson(dataSource, ClassSession);
+  const classes = `
+      COALESCE((SELECT json_agg(${session.sql("s")} ORDER BY s.starts_at, s.id)
+        FROM class_sessions s WHERE s.batch_id = b.id), '[]'::json) AS classes,`;
+  const textWith = (more: string) => `
+    SELECT${more}
       asked.place,
       ${batch.sql("b")} AS batch,
       ${course.sql("c")} AS course,
@@ -36,7 +42,9 @@ const portalRead = perDataSource((dataSource) => {
     JOIN batches b ON b.id = asked.batch_id
     JOIN courses c ON c.id = b.course_id
     LEFT JOIN batch_accesses a ON a.batch_id = b.id AND a.user_id = asked.user_id`;
-  return { text, batch, course, reference };
+  const lessons = { name: "portal-read", text: textWith("") };
+  const lessonsAndClasses = { name: "portal-read-with-classes", text: textWith(classes) };
+  return { statements: { lessons, lessonsAndClasses }, batch, course, reference, session };
 });
 
 interface PortalRow {
@@ -46,6 +54,7 @@ interface PortalRow {
   course: object;
   access_id: string | null;
   references: object[];
+  classes?: object[];
 }
 
 interface Asked {
@@ -53,26 +62,32 @@ interface Asked {
   userId: string;
 }
 
-const portalRow = defineSharedLoader(
-  async ({ dataSource }, asked: readonly Asked[]): Promise<(PortalRow | undefined)[]> => {
+const portalRow = (what: "lessons" | "lessonsAndClasses") =>
+  defineSharedLoader(async ({ dataSource }, asked: readonly Asked[]): Promise<(PortalRow | undefined)[]> => {
     const { rows } = await poolOf(dataSource).query<PortalRow>({
-      name: "portal-read",
-      text: portalRead(dataSource).text,
+      ...portalRead(dataSource).statements[what],
       values: [asked.map(({ batchId }) => batchId), asked.map(({ userId }) => userId)],
     });
     const byPosition = indexBy(rows, ({ place }) => place);
     return asked.map((_key, index) => byPosition.get(String(index + 1)));
-  },
-);
+  });
+
+const withLessons = portalRow("lessons");
+const withLessonsAndClasses = portalRow("lessonsAndClasses");
 
 function isDone({ ownProgress }: Reference): boolean {
   return Boolean(ownProgress?.watchedAt ?? ownProgress?.tickedAt ?? ownProgress?.passedAt);
 }
 
 /** Reads the portal's hottest page in one statement instead of five. It primes the loaders; field resolvers still apply the policy. */
-export async function findBatchForPortal(context: Context, id: string): Promise<Batch | null> {
+export async function findBatchForPortal(
+  context: Context,
+  id: string,
+  { hasClasses = false } = {},
+): Promise<Batch | null> {
   const actor = await signedInActor(context);
-  const row = await portalRow(context, { batchId: id, userId: actor.userId });
+  const find = hasClasses ? withLessonsAndClasses : withLessons;
+  const row = await find(context, { batchId: id, userId: actor.userId });
   if (!row) return null;
   const read = portalRead(context.dataSource);
   const batch = read.batch.revive(row.batch);
@@ -89,6 +104,11 @@ export async function findBatchForPortal(context: Context, id: string): Promise<
     return batch;
   }
   referencesByBatch(context).prime(batch.id, references);
+  if (row.classes)
+    classesByBatch(context).prime(
+      batch.id,
+      row.classes.map((json) => read.session.revive(json)),
+    );
   ownDoneCountByBatch(context).prime(batch.id, references.filter(isDone).length);
   return batch;
 }
