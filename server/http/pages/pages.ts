@@ -43,7 +43,7 @@ interface Pages {
 
 /** Rendering is mostly CPU time. Separate queues keep visitors and signed-in people from starving each other. */
 const VISITORS = { atOnce: 3, maxWaiting: 250, maxPerClient: 100, maxWaitMs: 10_000 };
-const SIGNED_IN = { atOnce: 4, maxWaiting: 400 };
+const SIGNED_IN = { atOnce: 2, maxWaiting: 400 };
 
 /** Slows down programs that retry at once, which would take the CPU from rendering and the portal. */
 const HOLD_MS = 1000;
