@@ -1,9 +1,12 @@
 import { chmodSync, rmSync } from "node:fs";
 import type { ListenOptions } from "node:net";
+import { constants, setPriority } from "node:os";
 import { Checker } from "./checker";
 import { createCheckerServer } from "./checkerServer";
 
 const GRACE_MS = 8_000;
+// Pages come first where both share a machine; the children inherit it.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 const { CHECKER_LISTEN = "127.0.0.1:4100", CHECKER_TOKEN } = process.env;
 const checker = new Checker({ folder: import.meta.dirname });
