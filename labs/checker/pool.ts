@@ -18,6 +18,8 @@ export interface PoolOptions {
   queueLimit: number;
 }
 
+/** Said of a check whose child was killed for it, whether it ran or was still starting. */
+const GONE = "The client has gone.";
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 30_000;
 
@@ -49,12 +51,16 @@ export class Pool {
     if (signal.aborted) kill();
     this.#refill();
     try {
-      return await child.run(job);
+      const report = await child.run(job);
+      if (!signal.aborted) return report;
+    } catch (error) {
+      if (!signal.aborted) throw error;
     } finally {
       signal.removeEventListener("abort", kill);
       this.#running.delete(child);
       this.#giveTurn();
     }
+    throw new Error(GONE);
   }
 
   /** Ends what waits at once, and what runs when it is done or the time is over. */
@@ -79,7 +85,7 @@ export class Pool {
     const leave = () => {
       const index = this.#queue.indexOf(turn.resolve);
       if (index >= 0) this.#queue.splice(index, 1);
-      turn.reject(new Error("The client has gone."));
+      turn.reject(new Error(GONE));
     };
     this.#queue.push(turn.resolve);
     signal.addEventListener("abort", leave, { once: true });
