@@ -20,7 +20,7 @@ test("a question that staff answer stays where it is until they close it", async
   const answers = await screen.findByRole("list", { name: "Answers" });
   expect(within(answers).getByText("To read two tables at once.")).toBeTruthy();
   await screen.findByText(/answered by the academy/);
-  // The form is empty again once the list was read anew.
+  // The form is empty again once the list has been refetched.
   await expect.poll(() => screen.getByLabelText("Your answer")).toHaveProperty("value", "");
   expect(screen.getByRole("list", { name: "Answers" })).toBeTruthy();
   expect(screen.getAllByRole("button", { name: /^Why/ }).map(({ textContent }) => textContent)).toHaveLength(

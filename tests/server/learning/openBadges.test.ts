@@ -105,7 +105,7 @@ describe("a certificate as an Open Badge", () => {
     expect(await isGenuine(badge)).toBe(true);
   });
 
-  test("does not verify once somebody changes it", async () => {
+  test("does not verify once someone changes it", async () => {
     const { number } = await buildCertificate();
     const badge = await readBadge(number);
     expect(await isGenuine({ ...badge, id: `${badge.id}?` })).toBe(false);

@@ -127,7 +127,7 @@ export function useRun({ kind, material, tests }: RunnableExercise) {
     else void lab.current?.stop();
   }
 
-  /** Loads the engine before it is needed; a problem is told by the run. */
+  /** Loads the engine before it is needed; the run reports a problem. */
   function warmUp(): void {
     if (!lab.current) getLab().catch(() => {});
   }

@@ -9,7 +9,7 @@ interface CodeOptions extends DraftOwner {
   basedOn: string | null;
 }
 
-/** The learner's code: typed, kept as a draft, reset and brought back. */
+/** The learner's code: typed, saved as a draft, reset and restored. */
 export function useCode({ initial, starterCode, basedOn, ...owner }: CodeOptions) {
   const [code, setCode] = useState(initial);
   const [beforeReset, setBeforeReset] = useState<string | null>(null);

@@ -59,7 +59,7 @@ export async function requireFiles(
   }
 }
 
-/** Refuses ids of exercises that do not exist. In the transaction that saves them, so that none is deleted meanwhile. */
+/** Refuses ids of exercises that do not exist. In the transaction that saves them, so that none is deleted before. */
 export async function requireExercises(
   { manager, services }: Transaction<Pick<Context, "exercises">>,
   { exerciseId, checkpoints }: Pick<ReferenceContent, "exerciseId" | "checkpoints">,

@@ -63,7 +63,7 @@ export class ExerciseDraftResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => ExerciseDraft, {
-    description: "If another device wrote meanwhile, the newer draft wins and the older is kept.",
+    description: "If another device has saved too, the newer draft wins and the older is kept.",
   })
   async saveExerciseDraft(
     @Arg("input", () => SaveExerciseDraftInput) input: SaveExerciseDraftInput,

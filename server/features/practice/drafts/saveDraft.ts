@@ -23,7 +23,7 @@ function merge(stored: ExerciseDraft | null, { code, basedOn }: WrittenDraft, wr
   return { code: stored.code, updatedAt, olderCode: code, olderAt: writtenAt };
 }
 
-/** If another device wrote meanwhile, the newer draft wins and the older is kept. */
+/** If another device has saved too, the newer draft wins and the older is kept. */
 export async function saveDraft(context: Context, draft: WrittenDraft): Promise<ExerciseDraft> {
   const { userId } = await signedInActor(context);
   const { id: exerciseId } = await requireExercise(context, draft.exerciseId);
