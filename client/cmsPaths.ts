@@ -74,6 +74,9 @@ export const cmsPaths = {
   homeContent: "/cms/site/home",
   aboutContent: "/cms/site/about",
   pageTexts: "/cms/site/texts",
+  policies: "/cms/site/policies",
+  /** As they were published once. */
+  policyVersion: (number: number) => `/cms/site/policies?version=${number}`,
   partners: "/cms/site/partners",
   testimonials: "/cms/site/testimonials",
   questions: "/cms/site/questions",

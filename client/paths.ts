@@ -69,6 +69,9 @@ export const paths = {
   /** `sentAt` busts the cache once a newer screenshot replaces an older one. */
   paymentProof: (registrationId: string, sentAt = "") =>
     `/payment-proofs/${registrationId}${sentAt && `?${new URLSearchParams({ sentAt })}`}`,
+  privacy: "/privacy",
+  terms: "/terms",
+  refunds: "/refunds",
   offers: "/offer",
   blog: "/blog",
   blogPost: (slug: string) => `/blog/${slug}`,

@@ -16,6 +16,7 @@ export const cacheOptions: InMemoryCacheConfig = {
     OfferVotes: { keyFields: [] },
     PageTexts: onePage,
     Site: onePage,
+    Policies: onePage,
     Workshop: withRuns,
     Query: { fields: { localCourses: { read: () => localCourses() }, workshops: { merge: false } } },
   },

@@ -5,6 +5,11 @@ export function useSite() {
   return useSuspenseQuery(SiteDocument).data.site;
 }
 
+/** The policies that the academy has published. */
+export function usePolicyKinds() {
+  return useSuspenseQuery(SiteDocument).data.policies.kinds;
+}
+
 export function useWorkshopLinks() {
   return useSuspenseQuery(SiteDocument).data.workshops;
 }

@@ -77,6 +77,9 @@ const PAGES = [
     CmsAboutContentPage: cmsPaths.aboutContent,
     CmsPageTextsPage: cmsPaths.pageTexts,
   }),
+  cmsPage(() => import("../features/site/admin/pages/policies.record"), {
+    CmsPoliciesPage: cmsPaths.policies,
+  }),
   cmsPage(() => import("../features/site/admin/lists/siteLists.record"), {
     CmsPartnersPage: cmsPaths.partners,
     CmsTestimonialsPage: cmsPaths.testimonials,

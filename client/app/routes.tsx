@@ -34,6 +34,11 @@ const SITE_PAGES = [
   lazyPage(() => import("../features/site/about/AboutPage"), { AboutPage: paths.about }),
   lazyPage(() => import("../features/site/blog/BlogPage"), { BlogPage: paths.blog }),
   lazyPage(() => import("../features/site/blog/BlogPostPage"), { BlogPostPage: paths.blogPost(":slug") }),
+  lazyPage(() => import("../features/site/policies/policyPages"), {
+    PrivacyPage: paths.privacy,
+    TermsPage: paths.terms,
+    RefundsPage: paths.refunds,
+  }),
   lazyPage(() => import("../features/site/contact/ContactPage"), { ContactPage: paths.contact }),
   lazyPage(() => import("../features/site/contact/ContactWorkshopPage"), {
     ContactWorkshopPage: paths.contactWorkshop,

@@ -15,6 +15,9 @@ const PAGES = [
   "/about",
   "/contact",
   "/contactusworkshop",
+  "/privacy",
+  "/terms",
+  "/refunds",
 ];
 
 const NOT_FOR_ROBOTS = ["/account", "/calendar", "/cms", "/dash", "/graphql", "/sandbox"];

@@ -176,6 +176,7 @@ const calls: Record<string, Call> = {
     await server.as.admin.ask(site.UPDATE_HOME, { input: draft });
     return [site.DISCARD_DRAFT, { page: "HOME", expectedVersion: 3 }];
   },
+  updatePolicies: async () => [site.UPDATE_POLICIES, { ...site.POLICIES_INPUT, expectedVersion: 1 }],
   updatePageTexts: async () => [site.UPDATE_TEXTS, { ...site.TEXTS_INPUT, expectedVersion: 1 }],
   updateAboutContent: async () => [site.UPDATE_ABOUT, { ...site.ABOUT_INPUT, expectedVersion: 1 }],
   updatePicture: async () => {
@@ -219,9 +220,10 @@ describe("the audit log", () => {
     }
     const { data } = await server.as.admin.ask(documents.ACTIVITY, { first: rows.length });
     // For single pages, the action names the subject.
-    const isOnlyOne = /^(updateSiteSettings|discardDraft|update(Home|About)Content|updatePageTexts)$/.test(
-      name,
-    );
+    const isOnlyOne =
+      /^(updateSiteSettings|discardDraft|update(Home|About)Content|updatePageTexts|updatePolicies)$/.test(
+        name,
+      );
     for (const { entity, subject } of data?.activity.nodes as { entity: string; subject: string | null }[]) {
       if (isOnlyOne || rows[0]?.entity_id === null) continue;
       expect(subject, entity).toBeTruthy();

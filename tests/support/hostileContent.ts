@@ -7,7 +7,7 @@ import * as site from "./siteDocuments";
 import * as workshops from "./workshopDocuments";
 
 const VERSIONS =
-  "{ site { version } homeContent { version } aboutContent { version } pageTexts { version } cmsBootcamp { version } }";
+  "{ site { version } homeContent { version } aboutContent { version } pageTexts { version } policies { version } cmsBootcamp { version } }";
 const LATER = "2039-01-03T14:30:00.000Z";
 
 const FIRST = `First ${HOSTILE_NAME}`;
@@ -154,6 +154,12 @@ async function writePages(page: Page, versions: Record<string, { version: number
     ...Object.fromEntries(texts),
     portalSteps: [part("Way in")],
   });
+  await send(page, site.UPDATE_POLICIES, {
+    ...seen("policies"),
+    privacyText: hostile("Privacy"),
+    termsText: hostile("Terms"),
+    refundsText: hostile("Refunds"),
+  } satisfies Hostile<inputs.UpdatePoliciesInput>);
   await send(page, site.UPDATE_SITE, {
     ...seen("site"),
     ...site.SITE_INPUT,
@@ -207,6 +213,9 @@ export async function writeHostileContent(page: Page) {
     ["/about", ["Story", "Mission", "Vision", "Value", "Card"].map(hostile)],
     ["/offer", [shortly("offersLead"), hostile("Praise"), ...["Built", "Learner", "Role"].map(shortly)]],
     ["/partner", [shortly("Partner")]],
+    ["/privacy", [hostile("Privacy")]],
+    ["/terms", [hostile("Terms")]],
+    ["/refunds", [hostile("Refunds")]],
     ["/blog", [shortly("blogLead"), hostile("Article"), hostile("Excerpt"), shortly("Author")]],
     [`/blog/${article}`, ["Article", "Heading", "Code"].map(hostile)],
     [
@@ -236,6 +245,8 @@ export async function writeHostileContent(page: Page) {
     ["/cms/site/home", [hostile("Hero")]],
     ["/cms/site/about", [hostile("Story")]],
     ["/cms/site/texts", [shortly("offersLead")]],
+    ["/cms/site/policies", [hostile("Privacy")]],
+    ["/cms/site/policies?version=1", [hostile("Terms")]],
     ["/cms/site/partners", [shortly("Partner")]],
     ["/cms/site/testimonials", [shortly("Learner")]],
     ["/cms/site/questions", [hostile("Asked")]],

@@ -39,6 +39,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
 
 const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   registration: () => cmsPaths.registration(SOME_ID),
+  policyVersion: () => cmsPaths.policyVersion(1),
   registrationsIn: () => cmsPaths.registrationsIn("WAITING"),
   registrationsFile: () => cmsPaths.registrationsFile("xlsx", { state: "", offeringId: "", search: "" }),
   bankImport: () => cmsPaths.bankImport(SOME_ID),

@@ -68,6 +68,24 @@ export const PUBLIC_PAGES: PublicPage[] = [
     counts: [["[role=tab]", 2]],
   },
   {
+    path: "/privacy",
+    title: "Privacy policy · Sopaan",
+    h1: "Privacy policy",
+    texts: ["What we store", "How long we keep it", "Terms of use", "Cancellation and refunds"],
+  },
+  {
+    path: "/terms",
+    title: "Terms of use · Sopaan",
+    h1: "Terms of use",
+    texts: ["Registering and paying", "Practice and certificates"],
+  },
+  {
+    path: "/refunds",
+    title: "Cancellation and refunds · Sopaan",
+    h1: "Cancellation and refunds",
+    texts: ["You change your mind", "How refunds are paid"],
+  },
+  {
     path: "/work",
     title: "Workshops · Sopaan",
     h1: "Workshops",

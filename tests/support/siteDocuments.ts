@@ -10,6 +10,15 @@ export const UPDATE_ABOUT = `mutation ($input: UpdateAboutContentInput!) { updat
 export const UPDATE_TEXTS = `mutation ($input: UpdatePageTextsInput!) { updatePageTexts(input: $input) {
   offersLead workshopsLead blogLead portalHeadline portalSteps { title text } version } }`;
 
+export const UPDATE_POLICIES = `mutation ($input: UpdatePoliciesInput!) { updatePolicies(input: $input) {
+  privacyText termsText refundsText version } }`;
+
+export const POLICIES_INPUT = {
+  privacyText: "We keep little.",
+  termsText: "Be kind.",
+  refundsText: "In full.",
+};
+
 export const DISCARD_DRAFT = "mutation ($input: DiscardDraftInput!) { discardDraft(input: $input) }";
 
 const FIELDS = {

@@ -151,6 +151,12 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { blogLead: "Typed lead" },
   },
   {
+    file: "features/site/admin/pages/policies.record.tsx",
+    name: "policies",
+    open: openAt("/cms/site/policies"),
+    typed: { termsText: "Typed terms" },
+  },
+  {
     file: "features/site/admin/lists/siteLists.record.tsx",
     name: "new partner",
     open: openAt("/cms/site/partners"),

@@ -1,5 +1,10 @@
+import { ChevronDown } from "lucide-react";
+import type { ReactNode } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
-import { useSite, useWorkshopLinks } from "../../apollo/useSite";
+import type { PolicyKind } from "../../apollo/schema.generated";
+import { usePolicyKinds, useSite, useWorkshopLinks } from "../../apollo/useSite";
+import { POLICY_PAGES } from "../../features/auth/policyLinks";
 import { phoneLink } from "../../format/phoneLink";
 import { paths } from "../../paths";
 import { CachedPart } from "../../ui/page/CachedPart";
@@ -30,9 +35,9 @@ function ContactList({ phones, emails, address }: Pick<Site, "phones" | "emails"
 /** More would push the contacts off the screen. */
 const MAX_WORKSHOPS = 4;
 
-interface FooterColumn {
-  title: string;
-  links: { to: string; label: string }[];
+interface FooterLink {
+  to: string;
+  label: string;
 }
 
 const LEARN = [
@@ -41,39 +46,80 @@ const LEARN = [
   { to: paths.workshops, label: "Certifications" },
   { to: paths.offers, label: "Discounts" },
   { to: `${paths.offers}#course`, label: "Membership Plans" },
-];
-
-const ACADEMY: FooterColumn = {
-  title: "Academy",
-  links: [
-    { to: paths.about, label: "Our Story" },
-    { to: `${paths.about}#mission`, label: "Mission & Vision" },
-    { to: paths.blog, label: "Blog" },
-    { to: paths.contact, label: "Contact" },
-    { to: paths.contactWorkshop, label: "Mentors and partners" },
-  ],
-};
-
-const SMALL_LINKS = [
-  { to: paths.join, label: "Join Now" },
   { to: paths.manageCourses, label: "Manage Courses" },
-  { to: paths.cmsSignIn, label: "Staff" },
 ];
+
+const ACADEMY = [
+  { to: paths.about, label: "Our Story" },
+  { to: `${paths.about}#mission`, label: "Mission & Vision" },
+  { to: paths.blog, label: "Blog" },
+  { to: paths.contact, label: "Contact" },
+  { to: paths.contactWorkshop, label: "Mentors and partners" },
+];
+
+const STAFF = { to: paths.cmsSignIn, label: "Staff" };
+
+function policyLink(kind: PolicyKind): FooterLink {
+  const { path, label } = POLICY_PAGES[kind];
+  return { to: path, label };
+}
 
 interface FooterContentProps {
   site: Site;
   workshops: ReturnType<typeof useWorkshopLinks>;
 }
 
-function FooterContent({ site, workshops }: FooterContentProps) {
-  const columns: FooterColumn[] = [
-    { title: "Learn", links: LEARN },
-    {
-      title: "Workshops",
-      links: workshops.map(({ slug, name }) => ({ to: paths.workshop(slug), label: name })),
-    },
-    ACADEMY,
-  ];
+function ExternalLink({ to, children }: { to: string; children: string }) {
+  return (
+    <a href={to} target="_blank" rel="noopener noreferrer">
+      {children} <span className="visually-hidden">(opens another site)</span>
+      <span aria-hidden>↗</span>
+    </a>
+  );
+}
+
+/** On a phone its links fold behind the title; without JavaScript they are open. */
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = `footer-${title.toLowerCase()}`;
+  return (
+    <div className={styles.column} data-open={isOpen}>
+      <h2>
+        <span className={styles.title}>{title}</span>
+        <button type="button" aria-expanded={isOpen} aria-controls={id} onClick={() => setIsOpen(!isOpen)}>
+          {title}
+          <ChevronDown size={20} aria-hidden />
+        </button>
+      </h2>
+      <div id={id} className={styles.content}>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function LinkList({ links, children }: { links: FooterLink[]; children?: ReactNode }) {
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={label}>
+          <Link to={to}>{label}</Link>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+}
+
+interface FooterContentProps {
+  site: Site;
+  workshops: ReturnType<typeof useWorkshopLinks>;
+  policies: ReturnType<typeof usePolicyKinds>;
+}
+
+function FooterContent({ site, workshops, policies }: FooterContentProps) {
+  const ofWorkshops = workshops.map(({ slug, name }) => ({ to: paths.workshop(slug), label: name }));
+  const small = [...policies.map(policyLink), STAFF];
 
   return (
     <>
@@ -83,31 +129,28 @@ function FooterContent({ site, workshops }: FooterContentProps) {
           <strong>{site.academyName}</strong>
         </p>
         <p>{site.tagline}</p>
-        <ContactList {...site} />
       </div>
       <nav aria-label="Footer" className={styles.columns}>
-        {columns
-          .filter(({ links }) => links.length > 0)
-          .map(({ title, links }) => (
-            <div key={title}>
-              <h2>{title}</h2>
-              <ul>
-                {links.map(({ to, label }) => (
-                  <li key={label}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-                {title === "Learn" && site.coursesPageLink && (
-                  <li>
-                    <a href={site.coursesPageLink} target="_blank" rel="noopener noreferrer">
-                      More courses <span className="visually-hidden">(opens another site)</span>
-                      <span aria-hidden>↗</span>
-                    </a>
-                  </li>
-                )}
-              </ul>
-            </div>
-          ))}
+        <Column title="Learn">
+          <LinkList links={LEARN}>
+            {site.coursesPageLink && (
+              <li>
+                <ExternalLink to={site.coursesPageLink}>More courses</ExternalLink>
+              </li>
+            )}
+          </LinkList>
+        </Column>
+        {ofWorkshops.length > 0 && (
+          <Column title="Workshops">
+            <LinkList links={ofWorkshops} />
+          </Column>
+        )}
+        <Column title="Academy">
+          <LinkList links={ACADEMY} />
+        </Column>
+        <Column title="Contact">
+          <ContactList {...site} />
+        </Column>
       </nav>
       <div className={styles.last}>
         <ul aria-label="Social media">
@@ -119,13 +162,7 @@ function FooterContent({ site, workshops }: FooterContentProps) {
             </li>
           ))}
         </ul>
-        <ul>
-          {SMALL_LINKS.map(({ to, label }) => (
-            <li key={to}>
-              <Link to={to}>{label}</Link>
-            </li>
-          ))}
-        </ul>
+        <LinkList links={small} />
       </div>
     </>
   );
@@ -134,10 +171,11 @@ function FooterContent({ site, workshops }: FooterContentProps) {
 export function Footer() {
   const site = useSite();
   const workshops = useWorkshopLinks().slice(0, MAX_WORKSHOPS);
+  const policies = usePolicyKinds();
   return (
     <footer className={styles.footer}>
-      <CachedPart as="div" className={styles.inside} cacheKey={["Footer", site, workshops]}>
-        <FooterContent site={site} workshops={workshops} />
+      <CachedPart as="div" className={styles.inside} cacheKey={["Footer", site, workshops, policies]}>
+        <FooterContent site={site} workshops={workshops} policies={policies} />
       </CachedPart>
     </footer>
   );

@@ -40,6 +40,10 @@ export class User {
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 
+  /** The policies that were published when the person created the account. */
+  @Column("int", { nullable: true })
+  policyVersion!: number | null;
+
   /** Counts password changes: each invalidates the known devices. */
   @Column("int", { default: 0 })
   deviceGeneration!: number;

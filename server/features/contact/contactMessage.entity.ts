@@ -67,6 +67,10 @@ export class ContactMessage {
   @Column("timestamptz")
   createdAt!: Date;
 
+  @Field(() => Int, { nullable: true, description: "The policies that were published then." })
+  @Column("int", { nullable: true })
+  policyVersion!: number | null;
+
   @Field(() => Int)
   @Column("int", { default: 1 })
   version!: number;

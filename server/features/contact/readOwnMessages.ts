@@ -24,6 +24,7 @@ export async function readOwnMessages(
   return messages.map((message) => ({
     form: message.desk,
     sentAt: message.createdAt,
+    policyVersion: message.policyVersion,
     firstName: message.firstName,
     lastName: message.lastName,
     email: message.email,

@@ -16,6 +16,7 @@ import { ContactMessageSent } from "./contact.results";
 import { ContactStatus } from "./contact.values";
 import { newMessageEmail, receivedEmail } from "./contactEmails";
 import { ContactMessage } from "./contactMessage.entity";
+import { readPolicyVersion } from "../../platform/readPolicyVersion";
 import { readAcademy } from "../../platform/readAcademy";
 import { isAskedFor, refuseMissing } from "./requiredFields";
 
@@ -99,7 +100,7 @@ async function store(context: Context, message: ContactMessage): Promise<boolean
       .createQueryBuilder()
       .insert()
       .into(ContactMessage)
-      .values(message)
+      .values({ ...message, policyVersion: await readPolicyVersion(manager) })
       .orIgnore()
       .returning("id")
       .execute();

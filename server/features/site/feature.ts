@@ -9,6 +9,9 @@ import { PageTexts } from "./pages/pageTexts.entity";
 import { Partner } from "./lists/partner.entity";
 import { PartnerResolver } from "./lists/partner.resolver";
 import { RegistrationPaymentResolver } from "./payment.resolver";
+import { Policies } from "./policies/policies.entity";
+import { PoliciesResolver } from "./policies/policies.resolver";
+import { PolicyVersion } from "./policies/policyVersion.entity";
 import { Question } from "./lists/question.entity";
 import { QuestionResolver } from "./lists/question.resolver";
 import { SiteResolver } from "./site.resolver";
@@ -18,10 +21,22 @@ import { Testimonial } from "./lists/testimonial.entity";
 import { TestimonialPictureResolver, TestimonialResolver } from "./lists/testimonial.resolver";
 
 export const site: Feature = {
-  entities: [AboutContent, BlogPost, HomeContent, PageTexts, Partner, Question, SiteSettings, Testimonial],
+  entities: [
+    AboutContent,
+    BlogPost,
+    HomeContent,
+    PageTexts,
+    Partner,
+    Policies,
+    PolicyVersion,
+    Question,
+    SiteSettings,
+    Testimonial,
+  ],
   resolvers: [
     BlogPostResolver,
     PartnerResolver,
+    PoliciesResolver,
     QuestionResolver,
     RegistrationPaymentResolver,
     SiteResolver,

@@ -15,6 +15,7 @@ import {
 import { PageTextsContent } from "./pages/pageTexts.content";
 import { PageTexts } from "./pages/pageTexts.entity";
 import { DiscardDraftInput, SitePageName } from "./pages/sitePage.inputs";
+import { Policies } from "./policies/policies.entity";
 import { SiteSettings } from "./siteSettings.entity";
 import { UpdateSiteSettingsInput } from "./siteSettings.inputs";
 import { updateSiteSettings } from "./updateSiteSettings";
@@ -26,6 +27,7 @@ const PAGES = {
   [SitePageName.HOME]: HomeContent,
   [SitePageName.ABOUT]: AboutContent,
   [SitePageName.TEXTS]: PageTexts,
+  [SitePageName.POLICIES]: Policies,
 };
 
 const HOME: PageKind<HomePageContent, HomeContent> = {

@@ -12,6 +12,7 @@ test.each([
   ["createCourse", "Added a course"],
   ["updateArticle", "Changed an article"],
   ["deleteBlogPost", "Deleted a blog post"],
+  ["updatePolicies", "Published the policies"],
   ["updatePageTexts", "Published the other pages' texts"],
   ["draftHomeContent", "Drafted the home page"],
   ["reorderWorkshops", "Reordered workshops"],

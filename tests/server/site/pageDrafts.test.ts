@@ -33,6 +33,13 @@ const PAGES = {
     cms: "cmsPageTexts",
     text: "blogLead",
   },
+  POLICIES: {
+    update: site.UPDATE_POLICIES,
+    input: site.POLICIES_INPUT,
+    shown: "policies",
+    cms: "cmsPolicies",
+    text: "termsText",
+  },
 };
 
 describe.each(Object.entries(PAGES))("the draft of %s", (name, { update, input, shown, cms, text }) => {
@@ -110,7 +117,7 @@ describe.each(Object.entries(PAGES))("the draft of %s", (name, { update, input, 
   });
 
   test("keeps the rules of what is published", async () => {
-    const { data, errors } = await save(" ", false);
+    const { data, errors } = await save("t".repeat(20_001), false);
     expect(data).toBeNull();
     expect(errors).toMatchObject([{ extensions: { code: "BAD_USER_INPUT", fields: [{ field: text }] } }]);
   });

@@ -9,6 +9,7 @@ const PAGES = {
   homeContent: { update: site.UPDATE_HOME, input: site.HOME_INPUT, field: "updateHomeContent" },
   aboutContent: { update: site.UPDATE_ABOUT, input: site.ABOUT_INPUT, field: "updateAboutContent" },
   pageTexts: { update: site.UPDATE_TEXTS, input: site.TEXTS_INPUT, field: "updatePageTexts" },
+  policies: { update: site.UPDATE_POLICIES, input: site.POLICIES_INPUT, field: "updatePolicies" },
 };
 type Page = keyof typeof PAGES;
 

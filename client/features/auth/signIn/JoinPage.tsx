@@ -6,6 +6,7 @@ import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";
+import { PolicyConsent } from "../PolicyConsent";
 import { NewPasswordField } from "../passwordFields";
 import { useSession } from "../useSession";
 import { useViewer } from "../useViewer";
@@ -38,6 +39,7 @@ export function JoinPage() {
           hint="For messages about your batch."
         />
         <NewPasswordField name="password" label="Password" />
+        <PolicyConsent text="By creating an account you agree to our" kinds={["TERMS", "PRIVACY"]} />
       </Form>
       <p>
         Already have an account? <Link to={keepReturn(paths.signIn, search)}>Sign in</Link>

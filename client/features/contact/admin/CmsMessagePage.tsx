@@ -6,6 +6,7 @@ import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
+import { AgreedPolicies } from "../../../cms/AgreedPolicies";
 import { CmsPage } from "../../../cms/CmsPage";
 import { useSend } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
@@ -66,6 +67,7 @@ function MessageFacts({ message }: MessageFactsProps) {
           ],
           ["Form", DESKS[data.desk]],
           ["Received", momentInIndia(data.createdAt)],
+          ["Sent under", data.policyVersion && <AgreedPolicies key="policies" number={data.policyVersion} />],
           ["State", data.state],
           ["Role", toLabel(data.role)],
           ["Organization", data.organization],

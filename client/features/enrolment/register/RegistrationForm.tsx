@@ -14,6 +14,7 @@ import { TextField } from "../../../ui/form/fields";
 import { SlowNotice } from "../../../ui/form/SlowNotice";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
+import { PolicyConsent } from "../../auth/PolicyConsent";
 import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
 import { isFull, joinLabel } from "../../workshops/join/offering";
 import type { Quote } from "../coupons/checkCoupon";
@@ -160,6 +161,7 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
             />
           </>
         )}
+        <PolicyConsent text="By registering you agree to our" kinds={["TERMS", "REFUNDS", "PRIVACY"]} />
         <SlowNotice />
       </Form>
       {next && (

@@ -11,7 +11,7 @@ const MAX_SIGN_INS = 1000;
 export async function readOwnAccount({ dataSource }: Context, owner: Owner): Promise<object> {
   const { manager } = dataSource;
   const user = await manager.findOneByOrFail(User, { id: owner.id });
-  const { id, name, email, phone, role, emailVerifiedAt, createdAt } = user;
+  const { id, name, email, phone, role, emailVerifiedAt, createdAt, policyVersion } = user;
   const activity = await manager.find(AuditEvent, {
     where: { entityId: id, actorId: id },
     order: { id: "DESC" },
@@ -21,7 +21,7 @@ export async function readOwnAccount({ dataSource }: Context, owner: Owner): Pro
   const networks = new Map(origins.map(({ eventId, network }) => [eventId, network]));
   const sessions = await manager.find(Session, { where: { userId: id }, order: { createdAt: "DESC" } });
   return {
-    account: { name, email, phone, role, emailVerifiedAt, createdAt },
+    account: { name, email, phone, role, emailVerifiedAt, createdAt, policyVersion },
     signedIn: sessions.map(({ browser, createdAt }) => ({ browser, since: createdAt })),
     activity: activity.map(({ id, at, action }) => ({ at, action, network: networks.get(id) ?? null })),
   };

@@ -2,6 +2,7 @@ import { emailColumns, emailKey } from "../../../core/text/email";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
+import { readPolicyVersion } from "../../../platform/readPolicyVersion";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
 import { phoneOrRefuse } from "../../../core/text/phoneOrRefuse";
@@ -43,6 +44,7 @@ export async function signUp(
           phone,
           role: Role.LEARNER,
           passwordHash,
+          policyVersion: await readPolicyVersion(manager),
         }),
       );
       const actor = { userId: user.id };

@@ -3,6 +3,7 @@ import type { EntityManager } from "typeorm";
 import { emailColumns } from "../../../core/text/email";
 import type { Context } from "../../../platform/context";
 import { hashToken } from "../../auth/sessions/sessions";
+import { readPolicyVersion } from "../../../platform/readPolicyVersion";
 import type { Quote } from "../coupons/quotePrice";
 import { makeReference, secretOf } from "../links/registrationSecret";
 import { recordEvent } from "../staff/moveRegistration";
@@ -69,6 +70,7 @@ export async function insertRegistration(
     linkVersion: 1,
     secretVersion: 1,
     createdAt: now,
+    policyVersion: await readPolicyVersion(manager),
   });
   await manager.insert(Registration, {
     ...made,

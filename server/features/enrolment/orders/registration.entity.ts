@@ -1,5 +1,6 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Authorized, Field, GraphQLISODateTime, Int, ObjectType, registerEnumType } from "type-graphql";
 import { Check, Column, Entity, Generated, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
+import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { User } from "../../auth/user.entity";
 import { Batch } from "../../learning/batch.entity";
@@ -167,6 +168,11 @@ export class Registration {
   @Field(() => GraphQLISODateTime)
   @Column("timestamptz")
   createdAt!: Date;
+
+  @Authorized(Role.ADMIN)
+  @Field(() => Int, { nullable: true, description: "The policies that the person agreed to." })
+  @Column("int", { nullable: true })
+  policyVersion!: number | null;
 
   /** Staff raise it to revoke older links. */
   @Column("int", { default: 1 })

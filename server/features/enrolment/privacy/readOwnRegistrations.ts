@@ -30,6 +30,7 @@ export async function readOwnRegistrations(
     amountRupees: order.amountRupees,
     coupon: order.couponCode,
     createdAt: order.createdAt,
+    policyVersion: order.policyVersion,
     payment: proofPart(proofOf.get(order.id)),
     timeline: (eventsOf.get(order.id) ?? []).map(({ state, at, by, note }) => ({ state, at, by, note })),
   }));

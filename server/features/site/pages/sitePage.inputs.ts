@@ -6,6 +6,7 @@ export enum SitePageName {
   HOME = "HOME",
   ABOUT = "ABOUT",
   TEXTS = "TEXTS",
+  POLICIES = "POLICIES",
 }
 
 registerEnumType(SitePageName, {

@@ -5,6 +5,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { AgreedPolicies } from "../../../../cms/AgreedPolicies";
 import { EmailStateTag } from "../../../../cms/EmailStateTag";
 import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -63,6 +64,7 @@ function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
       </a>,
     ],
     ["Registered", momentInIndia(data.createdAt)],
+    ["Agreed to", data.policyVersion && <AgreedPolicies key="policies" number={data.policyVersion} />],
     ["Place in line", placeInLine],
     ["Held until", holdUntil && momentInIndia(holdUntil)],
     ["Reason", data.reason],

@@ -43,6 +43,7 @@ const ACTIONS: Record<string, string> = {
   draftAboutContent: "Drafted the about page",
   draftHomeContent: "Drafted the home page",
   draftPageTexts: "Drafted the other pages' texts",
+  draftPolicies: "Drafted the policies",
   draftSiteSettings: "Drafted the site's settings",
   confirmPassword: "Confirmed their password",
   endOtherSessions: "Signed out everywhere else",
@@ -77,6 +78,7 @@ const ACTIONS: Record<string, string> = {
   updateAboutContent: "Published the about page",
   updateHomeContent: "Published the home page",
   updatePageTexts: "Published the other pages' texts",
+  updatePolicies: "Published the policies",
   updateSiteSettings: "Published the site's settings",
   updateContactMessageStatus: "Changed a message's status",
   updatePicture: "Changed a picture's description",
@@ -168,6 +170,7 @@ const SITE_PAGES: Record<string, string | undefined> = {
   AboutContent: "the about page",
   HomeContent: "the home page",
   PageTexts: "the other pages' texts",
+  Policies: "the policies",
   SiteSettings: "the site's settings",
 };
 

@@ -40,6 +40,7 @@ const PAGES: Record<string, PathOf | undefined> = {
   LessonAnswer: () => cmsPaths.lessonQuestions,
   LessonQuestion: () => cmsPaths.lessonQuestions,
   PageTexts: () => cmsPaths.pageTexts,
+  Policies: () => cmsPaths.policies,
   Partner: () => cmsPaths.partners,
   Question: () => cmsPaths.questions,
   Reference: ({ keys }) => pathOf(cmsPaths.batch, keys.batchId),

@@ -6,6 +6,7 @@ import {
   Info,
   MessageSquareQuote,
   Newspaper,
+  Scale,
   Settings,
   CircleQuestionMark,
 } from "lucide-react";
@@ -59,6 +60,13 @@ const PLACES: Place[] = [
     Icon: FileText,
     title: "Other pages",
     text: "Texts of the offers, workshops, blog, portal and contact pages",
+  },
+  {
+    to: cmsPaths.policies,
+    draft: "cmsPolicies",
+    Icon: Scale,
+    title: "Policies",
+    text: "Privacy, terms, refunds and cancellation",
   },
   { to: cmsPaths.blog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
   { to: cmsPaths.partners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },
