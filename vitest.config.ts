@@ -40,8 +40,6 @@ export default defineConfig({
           name: "labs",
           include: ["tests/labs/**/*.test.ts"],
           globalSetup: ["tests/support/makeLabs.ts"],
-          // Each file has engines in processes of their own.
-          fileParallelism: false,
         },
       },
       {

@@ -2,6 +2,8 @@
 export const paths = {
   home: "/",
   lms: "/lms",
+  /** Where a dead link to a course leads. */
+  lmsMissing: "/lms?missing=1",
   lmsCourse: (slug: string) => `/lms/${slug}`,
   dash: "/dash",
   dashBatch: (courseSlug: string, batchId: string) =>
@@ -74,6 +76,8 @@ export const paths = {
   refunds: "/refunds",
   offers: "/offer",
   blog: "/blog",
+  /** Where a dead link to an article leads. */
+  blogMissing: "/blog?missing=1",
   blogPost: (slug: string) => `/blog/${slug}`,
   cmsSignIn: "/cmslogin",
   cms: "/cms",

@@ -6,10 +6,10 @@ const READ: Record<string, string[]> = {
   [paths.join]: ["next"],
   [paths.forgot]: ["next"],
   [paths.cmsSignIn]: ["next"],
-  [paths.lms]: ["next"],
+  [paths.lms]: ["next", "missing"],
   [paths.contact]: ["about"],
   [paths.contactWorkshop]: ["for"],
-  [paths.blog]: ["after"],
+  [paths.blog]: ["after", "missing"],
   [paths.dash]: ["course", "batch"],
   [paths.notes]: ["tab", "search", "lesson"],
 };

@@ -34,9 +34,15 @@ function writePage(origin: string, { path, changedAt }: SiteMapPage): string {
   return `<url><loc>${address}</loc>${changed}</url>`;
 }
 
+const ICONS = [
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  { src: "/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+];
+
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 
-/** `/sitemap.xml`, `/robots.txt`, and `/.well-known/security.txt` for reporting weaknesses (RFC 9116). */
+/** `/sitemap.xml`, `/robots.txt`, the web app's manifest, and `/.well-known/security.txt` for reporting weaknesses (RFC 9116). */
 export function addSiteMap(
   app: FastifyInstance,
   { guard, services: { dataSource, clock }, publicOrigin }: RouteParts,
@@ -49,6 +55,21 @@ export function addSiteMap(
 ${pages.map((page) => writePage(originOf(request, publicOrigin), page)).join("\n")}
 </urlset>
 `;
+  });
+
+  app.get("/manifest.webmanifest", { onRequest: guard.counted }, async (request, reply) => {
+    const { academyName, tagline } = await readAcademy(dataSource.manager);
+    void reply.headers({ "content-type": "application/manifest+json", "cache-control": "no-cache" });
+    return JSON.stringify({
+      name: academyName,
+      short_name: academyName,
+      description: tagline,
+      start_url: "/lms",
+      display: "minimal-ui",
+      background_color: "#FFFBF5",
+      theme_color: "#14213D",
+      icons: ICONS,
+    });
   });
 
   app.get("/robots.txt", async (request, reply) => {

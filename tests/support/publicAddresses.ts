@@ -26,8 +26,8 @@ export const LEADS: [path: string, to: string][] = [
   ["/nosuchslug", "/"],
   ["/a%00b", "/"],
   [`/${"a".repeat(300)}`, "/"],
-  ["/blog/no-such-article", "/"],
-  ["/lms/no-such-course", "/"],
+  ["/blog/no-such-article", "/blog?missing=1"],
+  ["/lms/no-such-course", "/lms?missing=1"],
   ["/dash", "/lms?next=%2Fdash"],
   ["/registrations", "/lms?next=%2Fregistrations"],
   ["/account", "/lms?next=%2Faccount"],
@@ -43,5 +43,7 @@ export const FOR_MACHINES: [path: string, kind: string, tells: RegExp][] = [
   ["/readyz", "application/json", /./],
   ["/sandbox", "text/html", /GraphQL sandbox/],
   ["/workshops/powerbi.ics", "text/calendar", /SUMMARY:.*Power BI/],
+  ["/manifest.webmanifest", "application/manifest+json", /"name":"Sopaan".*icon-512/s],
+  ["/icon-512.png", "image/png", /PNG/],
   ["/favicon.svg", "image/svg+xml", /<svg/],
 ];

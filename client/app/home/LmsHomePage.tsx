@@ -1,4 +1,5 @@
 import { skipToken, useSuspenseQuery } from "@apollo/client/react";
+import { useSearchParams } from "react-router-dom";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
 import { useViewer } from "../../features/auth/useViewer";
 import { ogPicture, paths } from "../../paths";
@@ -6,9 +7,11 @@ import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { Hero } from "../../ui/page/Hero";
+import { MissingNotice } from "../../ui/text/MissingNotice";
 import { PageHead } from "../../ui/page/PageHead";
 import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 import { LmsContinueDocument, LmsHomeDocument } from "./LmsHome.generated";
+import styles from "./LmsHomePage.module.css";
 
 interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
@@ -58,6 +61,7 @@ export function LmsHomePage() {
   const { data } = useSuspenseQuery(LmsHomeDocument);
   const own = useSuspenseQuery(LmsContinueDocument, isSignedIn ? {} : skipToken).data;
   const { academyName } = data.site;
+  const isMissing = useSearchParams()[0].has("missing");
 
   return (
     <main id="main">
@@ -67,7 +71,13 @@ export function LmsHomePage() {
         path={paths.lms}
         picture={ogPicture("site", "lms")}
         pictured={data.courses.length}
+        isUnlisted={isMissing}
       />
+      {isMissing && (
+        <div className={styles.missing}>
+          <MissingNotice noun="course" others="the courses we offer now" />
+        </div>
+      )}
       <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} last={own?.continueLearning[0]} />
       <BelowFold>
         <LmsHomeSections {...data} continueLearning={own?.continueLearning} />

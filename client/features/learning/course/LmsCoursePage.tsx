@@ -54,7 +54,7 @@ export function LmsCoursePage() {
   const { slug = "" } = useParams();
   const viewer = useViewer();
   const { course } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
-  if (!course) return <Redirect to={paths.home} />;
+  if (!course) return <Redirect to={paths.lmsMissing} />;
   const hours = course.studyHoursPerWeek;
 
   return (

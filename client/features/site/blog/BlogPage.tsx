@@ -10,6 +10,7 @@ import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/overlay/toast";
+import { MissingNotice } from "../../../ui/text/MissingNotice";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { useSiteName } from "../../../ui/page/PageTitle";
@@ -23,6 +24,7 @@ export function BlogPage() {
   const client = useApolloClient();
   const academyName = useSiteName();
   const [search] = useSearchParams();
+  const isMissing = search.has("missing");
   const [isBusy, setIsBusy] = useState(false);
   const variables = { first: ARTICLES_AT_ONCE, after: search.get("after") };
   const { pageTexts, blogPosts } = useSuspenseQuery(BlogDocument, { variables }).data;
@@ -48,8 +50,9 @@ export function BlogPage() {
         path={paths.blog}
         picture={ogPicture("site", "blog")}
         pictured={nodes[0]?.title}
-        isUnlisted={variables.after !== null}
+        isUnlisted={variables.after !== null || isMissing}
       />
+      {isMissing && <MissingNotice noun="article" others="all our articles" />}
       <PageHeader title="Blog" lead={pageTexts.blogLead} />
       {nodes.length === 0 ? (
         <Notice title="No articles yet">

@@ -70,11 +70,11 @@ const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "Dra
 
 const MAX_OTHERS = 3;
 
-/** An unknown slug redirects home. */
+/** An unknown slug redirects to the list. */
 export function BlogPostPage() {
   const { slug = "" } = useParams();
   const { blogPost, blogPosts } = useSuspenseQuery(BlogPostDocument, { variables: { slug } }).data;
-  if (!blogPost) return <Redirect to={paths.home} />;
+  if (!blogPost) return <Redirect to={paths.blogMissing} />;
   const others = blogPosts.nodes.filter((post) => post.slug !== blogPost.slug).slice(0, MAX_OTHERS);
 
   return (
