@@ -7,7 +7,7 @@ import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { Hero } from "../../ui/page/Hero";
-import { MissingNotice } from "../../ui/text/MissingNotice";
+import { MissingNotice } from "../../ui/page/MissingNotice";
 import { PageHead } from "../../ui/page/PageHead";
 import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 import { LmsContinueDocument, LmsHomeDocument } from "./LmsHome.generated";

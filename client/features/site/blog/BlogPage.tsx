@@ -10,7 +10,7 @@ import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/overlay/toast";
-import { MissingNotice } from "../../../ui/text/MissingNotice";
+import { MissingNotice } from "../../../ui/page/MissingNotice";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { useSiteName } from "../../../ui/page/PageTitle";
