@@ -1,7 +1,7 @@
 import type { SqlSet } from "../../../../labs/engine/jobs";
 import { judgeSql } from "../../../../labs/engine/judgeSql";
+import { sqlTest } from "../../../../labs/engine/storedTest";
 import { Text } from "../../../ui/layout/Text";
-import { sqlTest } from "../lab/visibleTests";
 import type { Results_ExerciseFragment } from "./Results.generated";
 import { readRows } from "./readRows";
 import { RowsTable } from "./RowsTable";

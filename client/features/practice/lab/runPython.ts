@@ -1,9 +1,10 @@
 import { isStopped, type PythonOutcome, type Stopped, type TraceStep } from "../../../../labs/engine/jobs";
 import { judgePython } from "../../../../labs/engine/judgePython";
+import { inputOf, programOf, pythonTest } from "../../../../labs/engine/storedTest";
 import type { TestResultView } from "../feedback/testResult";
 import type { Lab, LiveProgram, RunEnd } from "./Lab";
 import type { VisibleTest } from "./visibleTests";
-import { inputOf, pythonResult, pythonTest } from "./visibleTests";
+import { pythonResult } from "./visibleTests";
 
 export interface Talk {
   onOutput: (text: string) => void;
@@ -32,12 +33,9 @@ export interface PythonRun {
 
 const UNREADABLE = ["SyntaxError", "IndentationError", "TabError"];
 
-/** A test's call as the program's last lines: those of the learner keep their numbers. */
-function walkOf({ code, files }: LiveProgram, test: VisibleTest): Walk {
-  const call = test.kind === "CALL" || test.kind === "RAISES" ? test.call : null;
-  const last = call === null ? "" : `\n\n${test.setup ? `${test.setup}\n` : ""}${call}\n`;
-  const input = test.kind === "PROGRAM" && test.input !== "" ? test.input.split("\n") : [];
-  return { program: { code: code + last, files }, input, call };
+function walkOf(learners: LiveProgram, test: VisibleTest): Walk {
+  const { input, ...program } = programOf(learners, inputOf(test));
+  return { program, input, call: test.call || null };
 }
 
 async function findPlace(lab: Lab, { program, input }: Walk): Promise<TraceStep | undefined> {

@@ -1,9 +1,10 @@
 import { isStopped, type SqlOutcome, type Stopped } from "../../../../labs/engine/jobs";
 import { judgeSql } from "../../../../labs/engine/judgeSql";
+import { sqlTest } from "../../../../labs/engine/storedTest";
 import type { Results_ExerciseFragment } from "../feedback/Results.generated";
 import type { TestResultView } from "../feedback/testResult";
 import type { Lab } from "./Lab";
-import { sqlResult, sqlTest } from "./visibleTests";
+import { sqlResult } from "./visibleTests";
 
 export interface SqlTask {
   code: string;

@@ -1,8 +1,6 @@
-import type { PythonInput, PythonOutcome, SqlOutcome, Stopped } from "../../../../labs/engine/jobs";
+import type { PythonOutcome, SqlOutcome, Stopped } from "../../../../labs/engine/jobs";
 import { isStopped } from "../../../../labs/engine/jobs";
-import type { PythonTest } from "../../../../labs/engine/judgePython";
-import type { SqlTest } from "../../../../labs/engine/judgeSql";
-import type { TypedValue } from "../../../../labs/engine/typedValue";
+import { failureName } from "../../../../labs/engine/storedTest";
 import type { FailureReason } from "../../../apollo/schema.generated";
 import type { Results_ExerciseFragment } from "../feedback/Results.generated";
 import { lineOfPosition } from "../feedback/codePlace";
@@ -17,30 +15,9 @@ export interface Judged {
 
 const NOTHING = { errorType: null, message: null, line: null, shown: null, printed: null };
 
-export function inputOf({ kind, call, setup, input, uses, avoids }: VisibleTest): PythonInput {
-  if (kind === "PROGRAM") return { kind: "program", stdin: input === "" ? [] : input.split("\n") };
-  if (kind === "STRUCTURE") return { kind: "structure", rule: { uses, avoids } };
-  return { kind: kind === "RAISES" ? "raises" : "call", call, ...(setup && { setup }) };
-}
-
-export function pythonTest(test: VisibleTest, tolerance: number | null): PythonTest {
-  const input = inputOf(test);
-  if (input.kind === "structure") return input;
-  if (input.kind !== "call") return { ...input, expected: test.expected ?? "" };
-  const expected = JSON.parse(test.expected ?? "null") as TypedValue;
-  return { ...input, expected, ...(tolerance !== null && { tolerance }) };
-}
-
-type SqlRules = Pick<Results_ExerciseFragment, "isOrdered" | "tolerance">;
-
-export function sqlTest(expected: string | null, { isOrdered, tolerance }: SqlRules): SqlTest {
-  const rows = JSON.parse(expected ?? '{"columns":[],"rows":[]}') as SqlTest["expected"];
-  return { expected: rows, isOrdered, ...(tolerance !== null && { tolerance }) };
-}
-
 /** As the schema names it. */
 export function reasonOf(why: string): FailureReason {
-  return why.toUpperCase().replaceAll("-", "_") as FailureReason;
+  return failureName(why) as FailureReason;
 }
 
 function verdictOf({ id }: VisibleTest, { passed, why }: Judged) {

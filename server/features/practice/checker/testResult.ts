@@ -1,6 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { isStopped } from "../../../../labs/engine/jobs";
 import { publicErrorType, publicSqlCode } from "../../../../labs/engine/publicErrors";
+import { failureName } from "../../../../labs/engine/storedTest";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { LongText } from "../../../graphql/limits";
 import { TestVisibility } from "../exercises/exerciseTest.content";
@@ -101,7 +102,7 @@ export function judgeTests(exercise: Checked, outcomes: Outcome[]): TestResult[]
   return exercise.tests.map((test, index) => {
     const outcome = outcomes[index];
     const { passed, why } = judge(exercise, test, outcome);
-    const reason = why === null ? null : (why.toUpperCase().replaceAll("-", "_") as FailureReason);
+    const reason = why === null ? null : (failureName(why) as FailureReason);
     const verdict = { testId: test.id, passed, why: reason };
     if (test.visibility === TestVisibility.VISIBLE) return { ...verdict, ...seenIn(outcome) };
     return { ...verdict, ...NOTHING, errorType: passed ? null : publicTypeOf(outcome) };
