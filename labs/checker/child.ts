@@ -5,8 +5,11 @@ import { deferred } from "./deferred";
 import type { ReportLine } from "./reportLines";
 import { watchProcess, type ProcessLimits } from "./watchProcess";
 
-export interface ChildLimits extends ProcessLimits {
+export interface JobLimits extends ProcessLimits {
   wallMs: number;
+}
+
+export interface ChildLimits extends JobLimits {
   startMs: number;
 }
 
@@ -61,14 +64,15 @@ export class Child {
     return this.#exited.promise;
   }
 
-  async run(job: Job): Promise<CheckReport> {
+  async run(job: Job, own: Partial<JobLimits> = {}): Promise<CheckReport> {
+    const limits = { ...this.#limits, ...own };
     const { pid } = this.#process;
     if (!(await this.#ready.promise) || pid === undefined) {
       throw new Error(`The child did not start. ${this.#complaint}`);
     }
-    const timer = setTimeout(() => this.#stop("time"), this.#limits.wallMs);
+    const timer = setTimeout(() => this.#stop("time"), limits.wallMs);
     const watch = watchProcess(pid, {
-      limits: this.#limits,
+      limits,
       onExceeded: (reason) => this.#stop(reason),
     });
     this.#process.stdin?.end(JSON.stringify(job));

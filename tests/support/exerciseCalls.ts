@@ -54,6 +54,8 @@ interface Result {
   passed: boolean;
   why: string | null;
   errorType: string | null;
+  message: string | null;
+  place: { line: number; values: string[] } | null;
 }
 
 interface OwnProgress {

@@ -7,7 +7,7 @@ export const UPDATE_EXERCISE = `mutation ($input: UpdateExerciseInput!) { update
 export const DELETE_EXERCISE =
   "mutation ($input: VersionedInput!) { deleteExercise(input: $input) { id title } }";
 
-const RESULT = "testId passed why errorType message line shown printed";
+const RESULT = "testId passed why errorType message hint line position place { line values } shown printed";
 
 export const TRY_EXERCISE = `query ($input: TryExerciseInput!) { tryExercise(input: $input) {
   problem { problem message testNumber } expected results { ${RESULT} } } }`;

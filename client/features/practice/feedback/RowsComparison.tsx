@@ -1,5 +1,5 @@
 import type { SqlSet } from "../../../../labs/engine/jobs";
-import { judgeSql } from "../../../../labs/engine/judgeSql";
+import { judgeSql, type SqlVerdict } from "../../../../labs/engine/judgeSql";
 import { sqlTest } from "../../../../labs/engine/storedTest";
 import { Text } from "../../../ui/layout/Text";
 import type { Results_ExerciseFragment } from "./Results.generated";
@@ -12,6 +12,8 @@ interface RowsComparisonProps {
   expected: string | null;
   shown: string | null;
 }
+
+const NO_MARKS: Pick<SqlVerdict, "missing" | "extra" | "firstMoved"> = {};
 
 function otherNames(right: SqlSet, own: SqlSet): Set<number> {
   const names = own.columns.map(({ name }, index) => [name.toLowerCase(), index] as const);
@@ -27,7 +29,11 @@ export function RowsComparison({ exercise, expected, shown }: RowsComparisonProp
   const [right, own] = [readRows(expected), readRows(shown)];
   if (!right) return null;
   if (!own) return <RowsTable title="Expected" set={right} />;
-  const { missing, extra, firstMoved } = judgeSql(sqlTest(expected, exercise), { sets: [own], ms: 0 });
+  // Marks would be wrong where not all rows are here.
+  const isComplete = own.rows.length === own.count;
+  const { missing, extra, firstMoved } = isComplete
+    ? judgeSql(sqlTest(expected, exercise), { sets: [own], ms: 0 })
+    : NO_MARKS;
   const moved = firstMoved === undefined ? [] : [firstMoved];
   const isMarked = (missing?.length ?? 0) + (extra?.length ?? 0) + moved.length > 0;
   return (

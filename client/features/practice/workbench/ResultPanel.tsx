@@ -119,7 +119,13 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
       )}
       <Headline shown={shown} isSignedIn={isSignedIn} hiddenCount={tests.hiddenTests.length} />
       {!isRunning && (
-        <Results exercise={tests} results={shown.results} isStale={shown.isStale} onLine={handleLine} />
+        <Results
+          exercise={tests}
+          results={shown.results}
+          code={shown.code}
+          isStale={shown.isStale}
+          onLine={handleLine}
+        />
       )}
       <Steps bench={bench} />
     </Stack>

@@ -4,7 +4,8 @@ import { isStopped } from "../../../../labs/engine/jobs";
 import { joinClasses } from "../../../ui/layout/layoutProps";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
-import { describePlace, lineOfPosition } from "../feedback/codePlace";
+import { lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome";
+import { describePlace } from "../feedback/describePlace";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import { FoundError } from "../feedback/FoundError";
 import { RowsTable } from "../feedback/RowsTable";
@@ -25,33 +26,26 @@ function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelle
 
 interface ProgramEndProps {
   end: RunEnd;
+  code: string;
   /** The tests say more. */
   isTested: boolean;
   onLine: (line: number) => void;
 }
 
-function ProgramEnd({ end, isTested, onLine }: ProgramEndProps) {
-  const { error, at, output } = end;
+function ProgramEnd({ end, code, isTested, onLine }: ProgramEndProps) {
+  const { error, place, output } = end;
   const stop = stopText(end);
   return (
     <>
       {stop && (
         <div className={styles.problem}>
           <Text isStrong>{stop}</Text>
-          {at && <Text>{describePlace(at)}</Text>}
+          {place && <Text>{describePlace(place)}</Text>}
         </div>
       )}
       {error && (
         <div className={styles.problem}>
-          <FoundError
-            error={{
-              errorType: error.type,
-              message: error.message,
-              line: error.line,
-              hint: error.suggestion && `Did you mean ${error.suggestion}?`,
-            }}
-            onLine={onLine}
-          />
+          <FoundError error={seePython({ stdout: "", ms: 0, error })} code={code} onLine={onLine} />
         </div>
       )}
       {!stop && !error && !isTested && output === "" && (
@@ -81,39 +75,16 @@ function QueryEnd({ run, code, onLine }: QueryEndProps) {
         </Text>
       </div>
     );
-  const { error, sets } = outcome;
-  const last = sets.findLast(({ columns }) => columns.length > 0);
+  const { error } = outcome;
+  const last = lastRows(outcome);
   // A failed test shows the rows beside the expected ones.
   if (!error && results.some(({ passed }) => !passed)) return null;
   if (!error) return last ? <RowsTable title="Result" set={last} /> : <Text>The query gave no rows.</Text>;
-  const { position } = error;
   return (
     <div className={styles.problem}>
-      <FoundError
-        error={{
-          errorType: error.code,
-          message: error.message,
-          line: position === undefined ? null : lineOfPosition(code, position),
-          hint: error.hint ?? error.detail,
-        }}
-        onLine={onLine}
-      />
-      {position !== undefined && <ErrorPlace code={code} position={position} />}
+      <FoundError error={seeSql(outcome, code)} code={code} onLine={onLine} />
     </div>
   );
-}
-
-interface ErrorPlaceProps {
-  code: string;
-  position: number;
-}
-
-/** The line with a caret below the character. */
-function ErrorPlace({ code, position }: ErrorPlaceProps) {
-  const line = lineOfPosition(code, position);
-  const start = code.lastIndexOf("\n", position - 2) + 1;
-  const text = code.split("\n")[line - 1] ?? "";
-  return <CodeBlock title="Here" code={`${text}\n${" ".repeat(position - 1 - start)}^`} />;
 }
 
 interface RunOutputProps extends RunStateProps {
@@ -130,7 +101,9 @@ export function RunOutput({ isStale, onLine, ...state }: RunOutputProps) {
       <div className={joinClasses(styles.output, isStale && styles.stale)}>
         {output && <CodeBlock title="Output" code={output} />}
         {question && <LineQuestion key={output.length} prompt={question.prompt} onAnswer={question.answer} />}
-        {python && <ProgramEnd end={python.end} isTested={python.results.length > 0} onLine={onLine} />}
+        {python && (
+          <ProgramEnd end={python.end} code={code} isTested={python.results.length > 0} onLine={onLine} />
+        )}
         {sql && <QueryEnd run={sql} code={code} onLine={onLine} />}
       </div>
     </>

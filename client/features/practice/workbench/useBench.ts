@@ -4,8 +4,8 @@ import type { Results_ExerciseFragment } from "../feedback/Results.generated";
 import type { TestResultView } from "../feedback/testResult";
 import type { Material } from "../lab/material";
 import { useRun, type RunView } from "../lab/useRun";
+import { lineOfPosition } from "../../../../labs/engine/codePlace";
 import { isStopped } from "../../../../labs/engine/jobs";
-import { lineOfPosition } from "../feedback/codePlace";
 import { RUN_BUTTON } from "./BenchActions";
 import type { Place } from "./BenchTabs";
 import { useCheck } from "./useCheck";
@@ -24,6 +24,8 @@ export interface BenchOptions {
 
 export interface ShownResults {
   source: "run" | "check";
+  /** The code that ran. */
+  code: string;
   results: TestResultView[];
   isStale: boolean;
   /** Every test of this source passed, on the code as it is. */
@@ -36,7 +38,7 @@ function lineOfResults(results: TestResultView[]): number | null {
 }
 
 function lineOfRun({ python, sql, code }: RunView): number | null {
-  if (python) return python.end.error?.line ?? python.end.at?.line ?? lineOfResults(python.results);
+  if (python) return python.end.error?.line ?? python.end.place?.line ?? lineOfResults(python.results);
   if (!sql || isStopped(sql.outcome) || sql.outcome.error?.position === undefined) return null;
   return lineOfPosition(code, sql.outcome.error.position);
 }
@@ -49,6 +51,7 @@ function runResults(view: RunView, code: string): ShownResults {
   const isStale = view.code !== "" && !isSameCode(view.code, code);
   return {
     source: "run",
+    code: view.code,
     results,
     isStale,
     isPassed: !isStale && results.length > 0 && results.every(({ passed }) => passed),
@@ -61,6 +64,7 @@ function checkResults({ submission, data }: BenchOptions, code: string): ShownRe
     !submission || !isSameCode(submission.code, code) || submission.checkVersion !== data.checkVersion;
   return {
     source: "check",
+    code: submission?.code ?? "",
     results: verdict?.results ?? [],
     isStale: isStale && verdict !== null && verdict !== undefined,
     isPassed: !isStale && verdict?.passed === true,
