@@ -61,7 +61,7 @@ export function useRun({ kind, material, tests }: RunnableExercise) {
   const lab = useRef<Lab>(undefined);
   const question = useRef<Question>(undefined);
   const isCancelled = useRef(false);
-
+  const latest = useRef(Promise.resolve());
   const isGone = useRef(false);
 
   useEffect(() => {
@@ -101,23 +101,23 @@ export function useRun({ kind, material, tests }: RunnableExercise) {
     return runCode(opened, { kind, code, material, tests }, { talk, isCancelled: () => isCancelled.current });
   }
 
-  /** False if the code did not run. */
-  async function run(code: string): Promise<boolean> {
+  async function start(code: string): Promise<void> {
     isCancelled.current = false;
     setView({ ...IDLE, phase: "loading", code });
     try {
       const opened = await getLab();
-      if (isCancelled.current) {
-        setView(IDLE);
-        return false;
-      }
+      if (isCancelled.current) return setView(IDLE);
       change({ phase: "running" });
       change({ ...(await execute(opened, code)), phase: "idle", question: null });
-      return true;
     } catch (error) {
       change({ phase: "problem", problem: problemOf(error), question: null });
-      return false;
     }
+  }
+
+  /** A program that waits for a line gives way to this one. */
+  function run(code: string): void {
+    question.current?.answer(null);
+    latest.current = latest.current.then(async () => start(code));
   }
 
   function stop(): void {

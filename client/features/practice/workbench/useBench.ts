@@ -112,9 +112,10 @@ export function useBench(options: BenchOptions) {
   }
 
   function handleRun(): void {
-    if (isRunning || walking.isRecording) return;
+    const isBusy = isRunning && !view.question;
+    if (isBusy || walking.isRecording) return;
     show("run");
-    void running.run(box?.read() ?? code);
+    running.run(box?.read() ?? code);
   }
 
   function handleCheck(): void {
