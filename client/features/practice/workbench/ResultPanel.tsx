@@ -117,6 +117,7 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
           waiting={submission?.state === "WAITING" ? submission : null}
         />
       )}
+      <Steps bench={bench} />
       <Headline shown={shown} isSignedIn={isSignedIn} hiddenCount={tests.hiddenTests.length} />
       {!isRunning && (
         <Results
@@ -127,7 +128,6 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
           onLine={handleLine}
         />
       )}
-      <Steps bench={bench} />
     </Stack>
   );
 }
