@@ -47,7 +47,7 @@ export const WITHDRAW_PASSES =
   "mutation ($input: VersionedInput!) { withdrawPasses(input: $input) { id statistics { passedCount lostPassCount } } }";
 
 export const STATISTICS = `query ($id: UUID!) { cmsExercise(id: $id) { id triedCount passedCount gaveUpCount
-  statistics { triedCount passedCount gaveUpCount helpedCount recheckCount lostPassCount
+  statistics { triedCount passedCount gaveUpCount helpedCount attemptsToPass attemptsWithoutPass recheckCount recheckTotal lostPassCount
     stops { testId learnerCount }
     wrongAnswers { testId why errorType learnerCount submissionCount sampleCode } } } }`;
 
