@@ -84,7 +84,7 @@ function Steps({ bench }: Pick<ResultPanelProps, "bench">) {
 
 /** What the last run or check said. */
 export function ResultPanel({ bench, options }: ResultPanelProps) {
-  const { shown, running, checking, isRunning, handleLine } = bench;
+  const { shown, running, checking, walking, isRunning, handleLine } = bench;
   const { submission, data, tests, account } = options;
   useEffect(() => loadOnFirstInteraction(loadParts), []);
   const isSignedIn = account !== null;
@@ -97,7 +97,7 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
           Run your code to see what it prints, and which of these tests it passes.
         </Text>
       )}
-      {isOfRun && (
+      {((isOfRun && !walking.walked) || bench.isOnServer) && (
         <Suspense>
           {running.view.code !== "" && (
             <RunOutput

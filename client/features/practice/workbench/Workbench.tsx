@@ -76,7 +76,7 @@ function Bench({ task, onCode, ...given }: BenchProps) {
           kind={data.kind}
           initial={editing.code}
           onType={bench.handleType}
-          onRun={bench.handleRun}
+          onRun={() => void bench.handleRun()}
           onLeave={bench.leaveEditor}
           onBox={editing.handleBox}
         />
@@ -100,7 +100,7 @@ function Bench({ task, onCode, ...given }: BenchProps) {
       isSending={checking.isSending}
       isReady={shown.source === "run" && shown.isPassed}
       draftState={editing.draftState}
-      onRun={bench.handleRun}
+      onRun={() => void bench.handleRun()}
       onStop={running.stop}
       onReset={editing.code === data.starterCode ? null : editing.reset}
       onUndoReset={editing.undoReset}

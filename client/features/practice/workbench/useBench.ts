@@ -90,6 +90,8 @@ export function useBench(options: BenchOptions) {
   const walking = useWalk(running.getLab);
   const { code, box } = editing;
   const { view } = running;
+  /** This device cannot hold the engine: the academy's server runs what a learner runs. */
+  const isOnServer = view.phase === "problem" && view.problem === "device";
   const isRunning = view.phase !== "idle" && view.phase !== "problem";
   const shown = source === "run" ? runResults(view, code) : checkResults(options, code);
   const failedLine = source === "run" ? lineOfRun(view) : lineOfResults(shown.results);
@@ -111,11 +113,13 @@ export function useBench(options: BenchOptions) {
     editing.handleType(next);
   }
 
-  function handleRun(): void {
+  async function handleRun(): Promise<void> {
     const isBusy = isRunning && !view.question;
     if (isBusy || walking.isRecording) return;
+    if (isOnServer && account) return handleCheck();
     show("run");
-    running.run(box?.read() ?? code);
+    const problem = await running.run(box?.read() ?? code);
+    if (problem === "device") handleCheck();
   }
 
   function handleCheck(): void {
@@ -136,7 +140,7 @@ export function useBench(options: BenchOptions) {
 
   const leaveEditor = () => document.getElementById(RUN_BUTTON)?.focus();
   return {
-    ...{ place, setPlace, editing, checking, running, walking, shown, isRunning },
+    ...{ place, setPlace, editing, checking, running, walking, shown, isRunning, isOnServer },
     ...{ handleType, handleRun, handleCheck, handleLine, handleStep, leaveEditor },
   };
 }
