@@ -78,7 +78,7 @@ export interface OwnExercise {
   viewerHints: string[];
   viewerSolution: string | null;
   viewerProgress: OwnProgress | null;
-  viewerDraft: { code: string } | null;
+  viewerDraft: { code: string; updatedAt: string } | null;
   viewerSubmission: { id: string; code: string } | null;
   viewerSubmissions: { id: string; state: string }[];
 }

@@ -80,6 +80,7 @@ function Bench({ task, onCode, ...given }: BenchProps) {
           onLeave={bench.leaveEditor}
           onBox={editing.handleBox}
         />
+        {viewerDraft && <input type="hidden" name="basedOn" value={viewerDraft.updatedAt} />}
         <SymbolsRow kind={data.kind} box={editing.box} />
         {viewerDraft?.olderCode && viewerDraft.olderAt && (
           <OlderDraft code={viewerDraft.olderCode} writtenAt={viewerDraft.olderAt} onUse={editing.replace} />
