@@ -35,6 +35,8 @@ export function RowsComparison({ exercise, expected, shown }: RowsComparisonProp
     ? judgeSql(sqlTest(expected, exercise), { sets: [own], ms: 0 })
     : NO_MARKS;
   const moved = firstMoved === undefined ? [] : [firstMoved];
+  const others = otherNames(right, own);
+  const hasOtherColumns = others.size > 0 || own.columns.length !== right.columns.length;
   const isMarked = (missing?.length ?? 0) + (extra?.length ?? 0) + moved.length > 0;
   return (
     <>
@@ -44,10 +46,13 @@ export function RowsComparison({ exercise, expected, shown }: RowsComparisonProp
           title="Your result"
           set={own}
           marked={new Set([...(extra ?? []), ...moved])}
-          markedColumns={otherNames(right, own)}
+          markedColumns={others}
           note={firstMoved === undefined ? "not expected" : "should come elsewhere"}
         />
       </div>
+      {hasOtherColumns && (
+        <Text size="small">The columns should be {right.columns.map(({ name }) => name).join(", ")}.</Text>
+      )}
       {isMarked && (
         <Text size="small" tone="muted">
           {firstMoved === undefined

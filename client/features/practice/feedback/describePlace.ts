@@ -1,7 +1,7 @@
 import type { CodePlace } from "../../../../labs/engine/jobs";
 
-/** Such as "It was still at line 3, where total = 345 and i = 0." */
+/** Such as "After its first steps it was still at line 3, where total = 345, i = 0." */
 export function describePlace({ line, values }: Pick<CodePlace, "line" | "values">): string {
   const where = values.length > 0 ? `, where ${values.join(", ")}` : "";
-  return `It was still at line ${line}${where}.`;
+  return `After its first steps it was still at line ${line}${where}.`;
 }

@@ -9,6 +9,7 @@ import { describePlace } from "../feedback/describePlace";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import { FoundError } from "../feedback/FoundError";
 import { RowsTable } from "../feedback/RowsTable";
+import type { PythonRun } from "../lab/runPython";
 import type { SqlRun } from "../lab/runSql";
 import { LineQuestion } from "./LineQuestion";
 import { RunState, type RunStateProps } from "./RunState";
@@ -25,16 +26,17 @@ function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelle
 }
 
 interface ProgramEndProps {
-  end: RunEnd;
+  run: PythonRun;
   code: string;
-  /** The tests say more. */
-  isTested: boolean;
   onLine: (line: number) => void;
 }
 
-function ProgramEnd({ end, code, isTested, onLine }: ProgramEndProps) {
+function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
   const { error, place, output } = end;
   const stop = stopText(end);
+  // The first failed test is open, and explains it.
+  const failed = results.find(({ passed }) => !passed);
+  const isTold = failed?.errorType === error?.type && failed?.message === error?.message;
   return (
     <>
       {stop && (
@@ -43,12 +45,12 @@ function ProgramEnd({ end, code, isTested, onLine }: ProgramEndProps) {
           {place && <Text>{describePlace(place)}</Text>}
         </div>
       )}
-      {error && (
+      {error && !isTold && (
         <div className={styles.problem}>
           <FoundError error={seePython({ stdout: "", ms: 0, error })} code={code} onLine={onLine} />
         </div>
       )}
-      {!stop && !error && !isTested && output === "" && (
+      {!stop && !error && results.length === 0 && output === "" && (
         <Text size="small" tone="muted">
           Your code ran, and printed nothing.
         </Text>
@@ -101,9 +103,7 @@ export function RunOutput({ isStale, onLine, ...state }: RunOutputProps) {
       <div className={joinClasses(styles.output, isStale && styles.stale)}>
         {output && <CodeBlock title="Output" code={output} />}
         {question && <LineQuestion key={output.length} prompt={question.prompt} onAnswer={question.answer} />}
-        {python && (
-          <ProgramEnd end={python.end} code={code} isTested={python.results.length > 0} onLine={onLine} />
-        )}
+        {python && <ProgramEnd run={python} code={code} onLine={onLine} />}
         {sql && <QueryEnd run={sql} code={code} onLine={onLine} />}
       </div>
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { TraceStep } from "../../../../labs/engine/jobs";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
@@ -59,6 +59,9 @@ export function StepThrough({ walked, onStep, onClose }: StepThroughProps) {
   const { steps, output, code, call } = walked;
   const [index, setIndex] = useState(0);
   const sliderId = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  // The arrow keys walk at once, and a phone scrolls to it.
+  useEffect(() => slider.current?.focus(), []);
   const step = steps[index];
   const show = useEffectEvent(onStep);
   useEffect(() => show(step?.line ?? null), [step]);
@@ -77,6 +80,7 @@ export function StepThrough({ walked, onStep, onClose }: StepThroughProps) {
         )}
       </label>
       <input
+        ref={slider}
         id={sliderId}
         type="range"
         className={styles.slider}
