@@ -120,18 +120,18 @@ export class Child {
   }
 
   #readLine(line: string): void {
-    let told: ReportLine;
+    let given: ReportLine;
     try {
-      told = JSON.parse(line) as ReportLine;
+      given = JSON.parse(line) as ReportLine;
     } catch {
       this.#stop("crashed");
       return;
     }
-    if (told.kind === "ready") this.#ready.resolve(true);
-    else if (told.kind === "outcome" && !this.#isDone) this.#report.outcomes.push(told.outcome);
-    else if (told.kind === "done") {
+    if (given.kind === "ready") this.#ready.resolve(true);
+    else if (given.kind === "outcome" && !this.#isDone) this.#report.outcomes.push(given.outcome);
+    else if (given.kind === "done") {
       this.#isDone = true;
-      this.#report.cpuMs = told.cpuMs;
+      this.#report.cpuMs = given.cpuMs;
       this.#done.resolve();
     }
   }

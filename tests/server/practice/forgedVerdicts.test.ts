@@ -12,7 +12,7 @@ const schema = createSchema();
 const { buildExercise } = exerciseCalls(server);
 
 /** What a verdict, a submission or progress says. */
-const TOLD =
+const OF_VERDICTS =
   /^(passed|verdict|results|why|state|passedAt|passedWithoutHintsAt|codeHash|checkVersion|userId)$/;
 
 describe("a learner who makes a verdict up", () => {
@@ -47,7 +47,7 @@ describe("a learner who makes a verdict up", () => {
       .filter(({ name }) => names.includes(name))
       .flatMap((one) => Object.keys(one.getFields()));
     expect(fields.toSorted()).toEqual(["basedOn", "code", "code", "exerciseId", "exerciseId", "writtenAt"]);
-    expect(fields.filter((name) => TOLD.test(name))).toEqual([]);
+    expect(fields.filter((name) => OF_VERDICTS.test(name))).toEqual([]);
   });
 
   test("is not believed by the form without scripts", async () => {

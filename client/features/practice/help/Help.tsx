@@ -92,7 +92,10 @@ export function Help({ exercise }: HelpProps) {
             onConfirm={handleGiveUp}
             onClose={() => setIsAsking(false)}
           >
-            <p>The exercise then counts as not solved, until you solve it on another day without help.</p>
+            <p>
+              That you looked is recorded, and the exercise returns for review until you solve it without
+              help.
+            </p>
           </ConfirmDialog>
         )}
       </Suspense>

@@ -93,9 +93,11 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
   return (
     <Stack gap="2">
       {isFresh && (
-        <Text tone="muted" size="small">
-          Run your code to see what it prints, and which of these tests it passes.
-        </Text>
+        <div className={styles.scripted}>
+          <Text tone="muted" size="small">
+            Run your code to see what it prints, and which of these tests it passes.
+          </Text>
+        </div>
       )}
       {((isOfRun && !walking.walked) || bench.isOnServer) && (
         <Suspense>

@@ -1,6 +1,7 @@
 import type { RunEnd } from "../lab/Lab";
 import { reasonOf } from "../lab/visibleTests";
 import { isStopped } from "../../../../labs/engine/jobs";
+import { stopFailure } from "../../../../labs/engine/judgePython";
 import { joinClasses } from "../../../ui/layout/layoutProps";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
@@ -22,7 +23,7 @@ function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelle
   if (!stopped) return null;
   return stopped === "time"
     ? `Stopped after ${SECONDS} seconds: a loop may run without end.`
-    : FAILURE_REASONS[reasonOf(stopped === "output" ? "output-limit" : stopped)];
+    : FAILURE_REASONS[reasonOf(stopFailure({ stopped }))];
 }
 
 interface ProgramEndProps {
@@ -73,7 +74,7 @@ function QueryEnd({ run, code, onLine }: QueryEndProps) {
         <Text isStrong>
           {outcome.stopped === "time"
             ? `Stopped after ${SECONDS} seconds. A join without a condition may make too many rows.`
-            : FAILURE_REASONS[reasonOf(outcome.stopped)]}
+            : FAILURE_REASONS[reasonOf(stopFailure(outcome))]}
         </Text>
       </div>
     );
