@@ -137,6 +137,17 @@ describe("SQL", () => {
       ],
     });
     const learner = await server.newCaller();
+    const long = await check(
+      learner,
+      exercise.id,
+      "SELECT repeat('x', 500) AS city, i FROM generate_series(1, 500) i",
+    );
+    const shown = long.results[0]?.shown ?? "";
+    expect(shown.length).toBeLessThanOrEqual(20_000);
+    expect(JSON.parse(shown)).toMatchObject({
+      count: 500,
+      rows: expect.arrayContaining([["x".repeat(500), "1"]]),
+    });
     const fixed = "SELECT * FROM (VALUES ('Pune', 2), ('Vizag', 1)) AS fixed (city, orders)";
     const verdict = await check(learner, exercise.id, fixed);
     expect(verdict.results).toMatchObject([{ passed: true }, { passed: false, why: "COUNT", shown: null }]);

@@ -55,6 +55,7 @@ interface Result {
   why: string | null;
   errorType: string | null;
   message: string | null;
+  shown: string | null;
   place: { line: number; values: string[] } | null;
 }
 

@@ -106,14 +106,14 @@ function shortRows(outcome: SqlOutcome): SqlOutcome {
 }
 
 function seenIn(outcome: Outcome, code: string): SeenOutcome {
-  if (outcome && !isStopped(outcome) && "sets" in outcome) return seeSql(shortRows(outcome), code);
-  const seen = seePython(outcome);
+  const isSql = outcome && !isStopped(outcome) && "sets" in outcome;
+  const seen = isSql ? seeSql(shortRows(outcome), code) : seePython(outcome);
   return {
     ...seen,
     errorType: short(seen.errorType, 100),
     message: short(seen.message),
     hint: short(seen.hint),
-    shown: short(seen.shown),
+    shown: short(seen.shown, MAX_SHOWN),
     printed: short(seen.printed),
   };
 }
