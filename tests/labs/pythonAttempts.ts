@@ -70,6 +70,10 @@ print("ESCAPED", pickle.loads(pickle.dumps(Evil())))`,
     "from pyodide.http import open_url\nprint('ESCAPED', open_url('http://127.0.0.1/'))",
     "harmless",
   ],
+  "an event loop of the host": [
+    "import asyncio\nasync def main(): return 1\nprint('ESCAPED', asyncio.run(main()))",
+    "harmless",
+  ],
   "a proxy of the core": [
     "import _pyodide_core\nprint('ESCAPED', _pyodide_core.create_proxy({}).x)",
     "harmless",

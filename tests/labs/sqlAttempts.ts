@@ -35,6 +35,7 @@ export const SQL_ATTEMPTS: Record<string, [code: string, end: RegExp]> = {
     "create function run(cstring) returns int as 'system' language internal",
     /42501|42883/,
   ],
+  "the extensions there are": ["select name from pg_available_extensions", /42601|done/],
   "a foreign file": ["reset role; create extension file_fdw", /58P01|0A000|42704/],
   "another database": ["reset role; create extension dblink", /58P01|0A000/],
   "a session of the superuser": [
