@@ -10,7 +10,8 @@ async function startWorker(port: MessagePort): Promise<void> {
   try {
     const given = await start.given;
     worker = new Worker(start.address);
-    worker.onerror = ({ message }) => port.postMessage({ kind: "failed", message });
+    // The worker has the port.
+    worker.onerror = ({ message }) => parent.postMessage({ kind: "failed", message }, "*");
     worker.postMessage(given, [port]);
   } catch (error) {
     port.postMessage({ kind: "failed", message: String(error) });

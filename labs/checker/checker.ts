@@ -1,4 +1,4 @@
-import type { CheckReport, Job } from "../engine/jobs";
+import { isStopped, type CheckReport, type Job, type PlaceJob, type PythonJob } from "../engine/jobs";
 import { Child, type ChildLimits } from "./child";
 import { childCommand, findBubblewrap } from "./childCommand";
 import { Pool } from "./pool";
@@ -17,6 +17,8 @@ const LIMITS: ChildLimits = { cpuMs: 6_000, wallMs: 15_000, memoryMb: 600, start
 /** Added to the shell's limit, which counts the start too. */
 const START_CPU_SECONDS = 4;
 const QUEUE_LIMIT = 50;
+/** A program that does not end has its first 2,000 steps in far less; one that sleeps has no place. */
+const PLACE_LIMITS = { cpuMs: 2_500, wallMs: 4_000 };
 
 export class Checker {
   readonly #python: Pool;
@@ -41,8 +43,24 @@ export class Checker {
     return { python: this.#python.state, sql: this.#sql.state, bubblewrap: this.#isConfined };
   }
 
-  check(job: Job, signal: AbortSignal): Promise<CheckReport> {
-    return (job.language === "sql" ? this.#sql : this.#python).run(job, signal);
+  async check(job: Job, signal: AbortSignal): Promise<CheckReport> {
+    if (job.language === "sql") return this.#sql.run(job, { signal });
+    const report = await this.#python.run(job, { signal });
+    return this.#withPlace(report, job, signal);
+  }
+
+  /** Says where a program was whose time was up. */
+  async #withPlace(report: CheckReport, job: PythonJob, signal: AbortSignal): Promise<CheckReport> {
+    const { outcomes } = report;
+    const last = outcomes.length - 1;
+    const [stopped, test] = [outcomes[last], job.tests[last]];
+    if (!stopped || !test || !isStopped(stopped) || stopped.stopped !== "time") return report;
+    const again: PlaceJob = { ...job, tests: [test], isForPlace: true };
+    // A full queue must not cost the report.
+    const found = await this.#python.run(again, { signal, limits: PLACE_LIMITS }).catch(() => null);
+    const [seen] = found?.outcomes ?? [];
+    if (!seen || !isStopped(seen) || !seen.place) return report;
+    return { ...report, outcomes: [...outcomes.slice(0, last), { ...stopped, place: seen.place }] };
   }
 
   async stop(graceMs: number): Promise<void> {

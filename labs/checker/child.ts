@@ -5,8 +5,11 @@ import { deferred } from "./deferred";
 import type { ReportLine } from "./reportLines";
 import { watchProcess, type ProcessLimits } from "./watchProcess";
 
-export interface ChildLimits extends ProcessLimits {
+export interface JobLimits extends ProcessLimits {
   wallMs: number;
+}
+
+export interface ChildLimits extends JobLimits {
   startMs: number;
 }
 
@@ -61,14 +64,15 @@ export class Child {
     return this.#exited.promise;
   }
 
-  async run(job: Job): Promise<CheckReport> {
+  async run(job: Job, own: Partial<JobLimits> = {}): Promise<CheckReport> {
+    const limits = { ...this.#limits, ...own };
     const { pid } = this.#process;
     if (!(await this.#ready.promise) || pid === undefined) {
       throw new Error(`The child did not start. ${this.#complaint}`);
     }
-    const timer = setTimeout(() => this.#stop("time"), this.#limits.wallMs);
+    const timer = setTimeout(() => this.#stop("time"), limits.wallMs);
     const watch = watchProcess(pid, {
-      limits: this.#limits,
+      limits,
       onExceeded: (reason) => this.#stop(reason),
     });
     this.#process.stdin?.end(JSON.stringify(job));
@@ -116,18 +120,18 @@ export class Child {
   }
 
   #readLine(line: string): void {
-    let told: ReportLine;
+    let given: ReportLine;
     try {
-      told = JSON.parse(line) as ReportLine;
+      given = JSON.parse(line) as ReportLine;
     } catch {
       this.#stop("crashed");
       return;
     }
-    if (told.kind === "ready") this.#ready.resolve(true);
-    else if (told.kind === "outcome" && !this.#isDone) this.#report.outcomes.push(told.outcome);
-    else if (told.kind === "done") {
+    if (given.kind === "ready") this.#ready.resolve(true);
+    else if (given.kind === "outcome" && !this.#isDone) this.#report.outcomes.push(given.outcome);
+    else if (given.kind === "done") {
       this.#isDone = true;
-      this.#report.cpuMs = told.cpuMs;
+      this.#report.cpuMs = given.cpuMs;
       this.#done.resolve();
     }
   }

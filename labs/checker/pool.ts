@@ -1,5 +1,5 @@
 import type { CheckReport, Job } from "../engine/jobs";
-import type { Child } from "./child";
+import type { Child, JobLimits } from "./child";
 import { deferred } from "./deferred";
 
 /** The queue is full, or the checker stops. */
@@ -16,6 +16,13 @@ export interface PoolOptions {
   /** How many wait, loaded, for a job. */
   spares: number;
   queueLimit: number;
+}
+
+export interface RunOptions {
+  /** Aborted when the client has gone. */
+  signal: AbortSignal;
+  /** In place of the child's own. */
+  limits?: Partial<JobLimits>;
 }
 
 /** Said of a check whose child was killed for it, whether it ran or was still starting. */
@@ -42,7 +49,7 @@ export class Pool {
     return { running: this.#taken, waiting: this.#queue.length, spares: this.#spares.length };
   }
 
-  async run(job: Job, signal: AbortSignal): Promise<CheckReport> {
+  async run(job: Job, { signal, limits }: RunOptions): Promise<CheckReport> {
     await this.#takeTurn(signal);
     const child = this.#spares.shift() ?? this.#options.startChild();
     this.#running.add(child);
@@ -51,7 +58,7 @@ export class Pool {
     if (signal.aborted) kill();
     this.#refill();
     try {
-      const report = await child.run(job);
+      const report = await child.run(job, limits);
       if (!signal.aborted) return report;
     } catch (error) {
       if (!signal.aborted) throw error;

@@ -1,8 +1,8 @@
 // First: it hides Node from the engine.
 import { host } from "./hideNode";
-import type { PythonJob } from "../engine/jobs";
+import type { PlaceJob, PythonJob } from "../engine/jobs";
 import { openPython } from "../engine/openPython";
-import { runPythonJob } from "../engine/runPythonJob";
+import { findPlace, runPythonJob } from "../engine/runPythonJob";
 import { readGivenJob, readPart } from "./readParts";
 import { endChild, report } from "./reportLines";
 
@@ -15,7 +15,8 @@ const python = await openPython({
 });
 python.shut();
 report({ kind: "ready" });
-const job = (await readGivenJob()) as PythonJob | undefined;
+const job = (await readGivenJob()) as PythonJob | PlaceJob | undefined;
 if (!job) host.exit(0);
-for (const outcome of runPythonJob(python, job)) report({ kind: "outcome", outcome });
+const outcomes = "isForPlace" in job ? [findPlace(python, job)] : runPythonJob(python, job);
+for (const outcome of outcomes) report({ kind: "outcome", outcome });
 endChild();

@@ -29,6 +29,11 @@ export interface PythonJob {
   tests: PythonInput[];
 }
 
+/** Asks the checker's child where the first test is after its first steps, because it was stopped. */
+export interface PlaceJob extends PythonJob {
+  isForPlace: true;
+}
+
 /** `setup` makes the data set. Each job runs on a database of its own. */
 export interface SqlJob {
   language: "sql";
@@ -105,8 +110,17 @@ export type Outcome = PythonOutcome | SqlOutcome;
 
 export type StopReason = "time" | "memory" | "refused" | "crashed" | "output";
 
+/** Where a program was. */
+export interface CodePlace {
+  line: number;
+  /** The newest variables there, such as `total = 345`. */
+  values: string[];
+}
+
 export interface Stopped {
   stopped: StopReason;
+  /** Where it still was, if the time was up. */
+  place?: CodePlace;
 }
 
 /** An outcome for each test, in order. Tests after one that was stopped have none. A job in SQL has one outcome. */

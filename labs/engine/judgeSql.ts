@@ -1,6 +1,7 @@
 import type { SqlColumn, SqlOutcome, SqlSet, Stopped } from "./jobs";
 import { isStopped } from "./jobs";
 import { stopFailure, type StopFailure } from "./judgePython";
+import { lastRows } from "./seenOutcome";
 
 export interface SqlTest {
   expected: Pick<SqlSet, "columns" | "rows">;
@@ -35,7 +36,7 @@ export function judgeSql(test: SqlTest, outcome: SqlOutcome | Stopped | undefine
   if (!outcome) return { passed: false, why: "not-run" };
   if (isStopped(outcome)) return { passed: false, why: stopFailure(outcome) };
   if (outcome.error) return { passed: false, why: "error", outcome };
-  const set = resultOf(outcome);
+  const set = lastRows(outcome);
   if (!set) return { passed: false, why: "no-rows", outcome };
   const differences = compareSets(test, set);
   return { passed: differences.why === null, outcome, set, ...differences };
@@ -48,14 +49,10 @@ export function expectedRows(
   if (!outcome) return { failure: "not-run" };
   if (isStopped(outcome)) return { failure: stopFailure(outcome) };
   if (outcome.error) return { failure: "error" };
-  const set = resultOf(outcome);
+  const set = lastRows(outcome);
   if (!set) return { failure: "no-rows" };
   if (set.count > set.rows.length) return { failure: "not-comparable" };
   return { expected: { columns: set.columns, rows: set.rows }, failure: null };
-}
-
-function resultOf({ sets }: SqlOutcome): SqlSet | undefined {
-  return sets.findLast(({ columns }) => columns.length > 0);
 }
 
 function compareSets(

@@ -1,6 +1,15 @@
-import type { LiveJob, LiveResult, PythonJob, PythonOutcome, Stopped } from "./jobs";
+import { lastPlace } from "./codePlace";
+import {
+  LIMITS,
+  type LiveJob,
+  type LiveResult,
+  type PythonJob,
+  type PythonOutcome,
+  type Stopped,
+} from "./jobs";
 import type { GuestEnd, Python } from "./openPython";
 import { readLiveResult, readPythonOutcome } from "./readOutcome";
+import { programOf } from "./storedTest";
 
 export type PythonEnd = PythonOutcome | Stopped;
 
@@ -19,6 +28,14 @@ export function runLiveJob(python: Python, job: LiveJob): { result: LiveResult; 
   const stopped = stopOf(end);
   if (!stopped) return { result: readLiveResult(end.result), isBroken };
   return { result: { ...stopped, ms: 0, ...(end.refused && { denied: end.refused }) }, isBroken };
+}
+
+/** Runs the first steps of the first test again, which did not end. */
+export function findPlace(python: Python, { tests: [test], ...learners }: PythonJob): Stopped {
+  if (!test) return { stopped: "time" };
+  const job = { language: "python", ...programOf(learners, test), trace: LIMITS.traceSteps } as const;
+  const place = lastPlace(learners.code, runLiveJob(python, job).result.trace);
+  return { stopped: "time", ...(place && { place }) };
 }
 
 function outcomeOf(end: GuestEnd): PythonEnd {

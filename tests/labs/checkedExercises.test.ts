@@ -79,8 +79,21 @@ describe("Python", () => {
     const leaked = await check(learner, exercise.id, leaking);
     expect(leaked.results[1]).toMatchObject({ why: "ERROR", errorType: "Exception", message: null });
     expect(JSON.stringify(leaked.results[1])).not.toContain("Leak");
-    const endless = await check(learner, exercise.id, "while True:\n    pass\n");
-    expect(endless.results[0]).toMatchObject({ passed: false, why: "TIME" });
+    const counting = solution.replace(
+      "if friends",
+      "count = 0\n    while True:\n        count += 1\n    if friends",
+    );
+    const counted = await check(learner, exercise.id, counting);
+    expect(counted.results[0]).toMatchObject({
+      ...{ passed: false, why: "TIME" },
+      place: { values: ["total = 100", "friends = 3", expect.stringMatching(/^count = \d+$/)] },
+    });
+    expect([3, 4]).toContain(counted.results[0]?.place?.line);
+    const onlyHidden = solution.replace("if friends", "while total == 7:\n        pass\n    if friends");
+    const hidden = await check(learner, exercise.id, onlyHidden);
+    expect(hidden.results[1]).toMatchObject({ why: "TIME", place: null });
+    const named = await check(learner, exercise.id, solution.replace("total // friends", "totl // friends"));
+    expect(named.results[0]).toMatchObject({ errorType: "NameError", hint: "Did you mean total?" });
     const attempt = await check(learner, exercise.id, "import js\n");
     expect(attempt.passed).toBe(false);
   });
@@ -124,13 +137,27 @@ describe("SQL", () => {
       ],
     });
     const learner = await server.newCaller();
+    const long = await check(
+      learner,
+      exercise.id,
+      "SELECT repeat('x', 500) AS city, i FROM generate_series(1, 500) i",
+    );
+    const shown = long.results[0]?.shown ?? "";
+    expect(shown.length).toBeLessThanOrEqual(20_000);
+    expect(JSON.parse(shown)).toMatchObject({
+      count: 500,
+      rows: expect.arrayContaining([["x".repeat(500), "1"]]),
+    });
     const fixed = "SELECT * FROM (VALUES ('Pune', 2), ('Vizag', 1)) AS fixed (city, orders)";
     const verdict = await check(learner, exercise.id, fixed);
     expect(verdict.results).toMatchObject([{ passed: true }, { passed: false, why: "COUNT", shown: null }]);
-    const wrong = await check(learner, exercise.id, "SELECT town FROM orders");
+    const wrong = await check(learner, exercise.id, "SELECT id,\n  cty FROM orders");
     expect(wrong.results).toMatchObject([
-      { why: "ERROR", errorType: "42703", message: 'column "town" does not exist' },
-      { why: "ERROR", errorType: "42703", message: null },
+      {
+        ...{ why: "ERROR", errorType: "42703", message: 'column "cty" does not exist' },
+        ...{ hint: 'Perhaps you meant to reference the column "orders.city".', line: 2, position: 14 },
+      },
+      { why: "ERROR", errorType: "42703", message: null, hint: null, line: null, position: null },
     ]);
   });
 });

@@ -106,7 +106,9 @@ test("two run, the others wait, and a full queue says so", async () => {
 
 test("what takes too much CPU time or memory is ended, and named", async () => {
   const slow = makeChecker({ limits: { cpuMs: 500 } });
-  expect((await slow.check(ENDLESS as never, never)).outcomes).toEqual([{ stopped: "time" }]);
+  expect((await slow.check(ENDLESS as never, never)).outcomes).toEqual([
+    { stopped: "time", place: { line: 1, values: [] } },
+  ]);
   const small = makeChecker({ limits: { memoryMb: 250 } });
   const hungry = { ...ADD, code: "x = bytearray(110_000_000)\nwhile True: pass" };
   expect((await small.check(hungry as never, never)).outcomes).toEqual([{ stopped: "memory" }]);
@@ -120,7 +122,18 @@ test("tests before one that never ends keep their outcomes", async () => {
     tests: [1, 2, 3, 4].map((n) => ({ kind: "call", call: `f(${n})` })),
   };
   const { outcomes } = await checker.check(job as never, never);
-  expect(outcomes).toMatchObject([{ value: 1 }, { value: 2 }, { stopped: "time" }]);
+  expect(outcomes).toMatchObject([
+    { value: 1 },
+    { value: 2 },
+    { stopped: "time", place: { line: 2, values: ["n = 3"] } },
+  ]);
+});
+
+test("a program that sleeps is ended, without a place", async () => {
+  const checker = makeChecker({ limits: { cpuMs: 500, wallMs: 800 } });
+  const sleeping = { ...ADD, code: "import time\ntime.sleep(1000)" };
+  const [outcome] = (await checker.check(sleeping as never, never)).outcomes;
+  expect(outcome).toEqual({ stopped: "time" });
 });
 
 test("the use of a process counts those it started, as below bubblewrap", async () => {

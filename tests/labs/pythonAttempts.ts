@@ -70,6 +70,10 @@ print("ESCAPED", pickle.loads(pickle.dumps(Evil())))`,
     "from pyodide.http import open_url\nprint('ESCAPED', open_url('http://127.0.0.1/'))",
     "harmless",
   ],
+  "an event loop of the host": [
+    "import asyncio\nasync def main(): return 1\nprint('ESCAPED', asyncio.run(main()))",
+    "harmless",
+  ],
   "a proxy of the core": [
     "import _pyodide_core\nprint('ESCAPED', _pyodide_core.create_proxy({}).x)",
     "harmless",
@@ -94,6 +98,24 @@ raise SystemError("none")`,
     "import ctypes\nprint('ESCAPED', ctypes.pythonapi.JsProxy_create(0))",
     "harmless",
   ],
+  "the engine's functions by name": [
+    `import ctypes
+engine = ctypes.CDLL(None)
+for name in ("JsvObject_New", "js2python", "hiwire_get", "Jsv_GetGlobal", "run_js", "_Jsv_run_js"):
+    print("ESCAPED", name, getattr(engine, name))`,
+    "harmless",
+  ],
+  "the proxies' functions by name": [
+    `import ctypes
+for name in ("python2js", "Jsv_GetNull", "JsProxy_New", "jslib_init"):
+    print("ESCAPED", ctypes.cast(getattr(ctypes.pythonapi, name), ctypes.c_void_p).value)`,
+    "harmless",
+  ],
+  "the page's objects": ["import js\nprint('ESCAPED', js.self)", "refused"],
+  "the loader's name": ["import pyodide_js\nprint('ESCAPED', pyodide_js.version)", "refused"],
+  "forks without end": ["import os\nwhile True: print('ESCAPED', os.fork())", "harmless"],
+  "standard input as a device": ["print('ESCAPED', open('/dev/stdin').read(10) or 1 / 0)", "error"],
+  "the host's processes": ["import os\nprint('ESCAPED', os.listdir('/proc/1'))", "harmless"],
   "forged bytecode": [
     `import types
 def f(): pass

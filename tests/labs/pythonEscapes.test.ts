@@ -52,8 +52,30 @@ describe("limits end", () => {
       "import sys\nsys.setrecursionlimit(10**9)\ndef f(n): return f(n + 1)\nf(0)",
       "crashed",
     ],
+    [
+      "a deep repr without a limit",
+      "import sys\nsys.setrecursionlimit(10**9)\nx = []\nfor i in range(200_000): x = [x]\nlen(repr(x))",
+      "crashed",
+    ],
   ])("%s", async (_, code, stopped) => {
     expect((await python(code, program())).outcomes).toEqual([{ stopped }]);
+  });
+});
+
+describe("time ends", () => {
+  const { python: soon } = useChecker({ limits: { cpuMs: 1_500, wallMs: 6_000 } });
+
+  test.each([
+    ["a loop", "while True: pass"],
+    [
+      "a loop that catches everything",
+      "while True:\n    try:\n        while True: pass\n    except BaseException: pass",
+    ],
+    ["a pattern that backtracks", 'import re\nre.match(r"(a+)+$", "a" * 40 + "b")'],
+    ["a sleep", "import time\ntime.sleep(100)"],
+    ["a huge power", "x = 10**8\ny = 3**x"],
+  ])("%s", async (_, code) => {
+    expect((await soon(code, program())).outcomes).toMatchObject([{ stopped: "time" }]);
   });
 });
 

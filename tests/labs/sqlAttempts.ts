@@ -35,8 +35,25 @@ export const SQL_ATTEMPTS: Record<string, [code: string, end: RegExp]> = {
     "create function run(cstring) returns int as 'system' language internal",
     /42501|42883/,
   ],
+  "the extensions there are": ["select name from pg_available_extensions", /42601|done/],
   "a foreign file": ["reset role; create extension file_fdw", /58P01|0A000|42704/],
   "another database": ["reset role; create extension dblink", /58P01|0A000/],
+  "a session of the superuser": [
+    "set session authorization postgres; copy (select 1) to program 'id'",
+    /refused|crashed|XX000|58030/,
+  ],
+  "the passwords": ["select rolname, rolpassword from pg_authid", /42501/],
+  "the schema of all": ["drop schema lab cascade; create table public.x(i int)", /42501/],
+  "a large object that becomes a function": [
+    `select lo_from_bytea(77777, decode('0061736d01000000', 'hex'));
+     create function evil() returns int as '77777', 'evil' language c`,
+    /42501|58P01/,
+  ],
+  "a stop of the server": ["select pg_ctl_stop()", /42883/],
+  "the server's settings": [
+    "select 1 / count(*) from pg_settings where setting like '%/work/%' or setting like '%/home/%'",
+    /22012/,
+  ],
   "the end of the server": [
     "reset role; select pg_terminate_backend(pg_backend_pid())",
     /57P01|crashed|refused|done/,
@@ -51,6 +68,11 @@ export const SQL_ATTEMPTS: Record<string, [code: string, end: RegExp]> = {
     "create table big as select repeat(md5(i::text), 50) t from generate_series(1, 400000) i",
     /output|time/,
   ],
+  "much memory in an array": [
+    "select array_length(array_agg(i), 1) from generate_series(1, 30000000) i",
+    /memory|54000|time|output/,
+  ],
+  "many rows": ["create table z as select i from generate_series(1, 3000000) i", /output|time|done/],
   "a statement after the end of the transaction": ["begin; select 1; rollback; select 1 / 0", /22012/],
   "a function that hides a built-in one": [
     `create function lab.count(int) returns bigint language sql as 'select 33::bigint';
@@ -62,6 +84,8 @@ export const SQL_ATTEMPTS: Record<string, [code: string, end: RegExp]> = {
 export const ENDLESS: Record<string, string> = {
   "a loop": "do $$ begin loop end loop; end $$",
   "a recursive query": "with recursive r as (select 1 n union all select n + 1 from r) select max(n) from r",
+  "a pattern that backtracks":
+    "select repeat('a', 38) || 'b' ~ '^(a+)+$' from generate_series(1, 1000000000)",
   sleep: "select pg_sleep(1000)",
   "a cross join": "select count(*) from generate_series(1, 1000000) a, generate_series(1, 1000000) b",
   "a flood of rows": "select i, repeat('x', 1000) from generate_series(1, 1000000000) i",

@@ -54,6 +54,9 @@ interface Result {
   passed: boolean;
   why: string | null;
   errorType: string | null;
+  message: string | null;
+  shown: string | null;
+  place: { line: number; values: string[] } | null;
 }
 
 interface OwnProgress {
@@ -76,7 +79,7 @@ export interface OwnExercise {
   viewerHints: string[];
   viewerSolution: string | null;
   viewerProgress: OwnProgress | null;
-  viewerDraft: { code: string } | null;
+  viewerDraft: { code: string; updatedAt: string } | null;
   viewerSubmission: { id: string; code: string } | null;
   viewerSubmissions: { id: string; state: string }[];
 }

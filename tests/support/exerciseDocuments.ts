@@ -7,7 +7,7 @@ export const UPDATE_EXERCISE = `mutation ($input: UpdateExerciseInput!) { update
 export const DELETE_EXERCISE =
   "mutation ($input: VersionedInput!) { deleteExercise(input: $input) { id title } }";
 
-const RESULT = "testId passed why errorType message line shown printed";
+const RESULT = "testId passed why errorType message hint line position place { line values } shown printed";
 
 export const TRY_EXERCISE = `query ($input: TryExerciseInput!) { tryExercise(input: $input) {
   problem { problem message testNumber } expected results { ${RESULT} } } }`;
@@ -47,7 +47,7 @@ export const WITHDRAW_PASSES =
   "mutation ($input: VersionedInput!) { withdrawPasses(input: $input) { id statistics { passedCount lostPassCount } } }";
 
 export const STATISTICS = `query ($id: UUID!) { cmsExercise(id: $id) { id triedCount passedCount gaveUpCount
-  statistics { triedCount passedCount gaveUpCount helpedCount recheckCount lostPassCount
+  statistics { triedCount passedCount gaveUpCount helpedCount attemptsToPass attemptsWithoutPass recheckCount recheckTotal lostPassCount
     stops { testId learnerCount }
     wrongAnswers { testId why errorType learnerCount submissionCount sampleCode } } } }`;
 

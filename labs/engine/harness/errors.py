@@ -11,21 +11,21 @@ PROPOSALS = (
 
 def describe(error):
     message = text_of(error)
-    told = {
+    described = {
         "type": class_name(error),
         "message": message[:500],
         "line": None,
         "frames": frames_of(error),
         "names": re.findall(r"'([^'\n]{1,80})'", message)[:4],
     }
-    if told["frames"]:
-        told["line"] = told["frames"][-1]["line"]
+    if described["frames"]:
+        described["line"] = described["frames"][-1]["line"]
     if isinstance(error, SyntaxError) and error.filename == SOLUTION:
-        told["line"], told["column"] = error.lineno, error.offset
+        described["line"], described["column"] = error.lineno, error.offset
     proposal = propose(error)
     if proposal:
-        told["suggestion"] = proposal
-    return told
+        described["suggestion"] = proposal
+    return described
 
 
 def text_of(error):
@@ -49,12 +49,12 @@ def frames_of(error):
 def propose(error):
     """CPython's proposals are in the traceback only."""
     try:
-        told = traceback.TracebackException(type(error), error, error.__traceback__, limit=1, lookup_lines=False)
-        text = "".join(told.format_exception_only())
+        found = traceback.TracebackException(type(error), error, error.__traceback__, limit=1, lookup_lines=False)
+        text = "".join(found.format_exception_only())
     except BaseException:
         return None
     for pattern, form in PROPOSALS:
-        found = re.search(pattern, text)
-        if found:
-            return form.format(found[1])[:100]
+        match = re.search(pattern, text)
+        if match:
+            return form.format(match[1])[:100]
     return None

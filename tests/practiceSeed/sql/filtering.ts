@@ -66,7 +66,7 @@ export const filtering: WrongAnswers[] = [
       {
         code: `${SEARCH} name IN ('Garam masala', 'Masala peanuts', 'Sambar masala');`,
         why: "count",
-        failingTest: "names in capital letters, and prices at both ends of the range",
+        failingTest: "Names in capital letters, and prices at both ends of the range",
         note: "hard-codes the names",
       },
     ],
@@ -134,7 +134,7 @@ export const filtering: WrongAnswers[] = [
       {
         code: "SELECT name, COALESCE(email, 'no e-mail') AS email FROM customers WHERE id IN (5, 7, 10, 11);",
         why: "count",
-        failingTest: "customers with the same name",
+        failingTest: "Customers with the same name",
         note: "hard-codes the ids",
       },
     ],
@@ -204,7 +204,7 @@ export const filtering: WrongAnswers[] = [
         code: `SELECT name, ROUND(price * 1000.0 / weight_grams, 2) AS price_per_kg
 FROM products WHERE weight_grams >= 100;`,
         why: "count",
-        failingTest: "packs with other weights",
+        failingTest: "Packs with other weights",
         note: "leaves out small packs",
       },
       {
@@ -213,7 +213,7 @@ FROM products WHERE weight_grams >= 100;`,
   ('Bikaneri bhujia', 300), ('Banana chips', 400), ('Masala tea', 440), ('Soan papdi', 450),
   ('Sambar masala', 733.33)) AS answer (name, price_per_kg);`,
         why: "rows",
-        failingTest: "packs with other weights",
+        failingTest: "Packs with other weights",
         note: "hard-codes the rows",
       },
     ],

@@ -76,7 +76,7 @@ export const grouping: WrongAnswers[] = [
       {
         code: "SELECT 20 AS order_count, 15 AS delivered, 660 AS fees, 38.82 AS average_fee;",
         why: "rows",
-        failingTest: "fees that are zero, and fees that are missing",
+        failingTest: "Fees that are zero, and fees that are missing",
         note: "hard-codes the numbers",
       },
     ],
@@ -140,13 +140,13 @@ export const grouping: WrongAnswers[] = [
       {
         code: "SELECT payment, COUNT(*) FILTER (WHERE status <> 'cancelled') AS order_count FROM orders GROUP BY payment;",
         why: "count",
-        failingTest: "a way to pay that was used for cancelled orders only",
+        failingTest: "A way to pay that was used for cancelled orders only",
         note: "shows a group of cancelled orders with 0",
       },
       {
         code: "SELECT * FROM (VALUES ('UPI', 10), ('cash', 5), ('card', 3)) AS answer (payment, order_count);",
         why: "count",
-        failingTest: "a way to pay that was used for cancelled orders only",
+        failingTest: "A way to pay that was used for cancelled orders only",
         note: "hard-codes the rows",
       },
     ],
@@ -218,13 +218,13 @@ WHERE status <> 'cancelled' GROUP BY name HAVING COUNT(*) >= 3 ORDER BY order_co
         code: `${REGULAR} WHERE status <> 'cancelled' GROUP BY customer_id HAVING COUNT(*) >= 3
 ORDER BY order_count DESC, customer_id DESC;`,
         why: "order",
-        failingTest: "customers with equally many orders",
+        failingTest: "Customers with equally many orders",
         note: "sorts ties the wrong way",
       },
       {
         code: `${REGULAR} WHERE status <> 'cancelled' GROUP BY customer_id ORDER BY order_count DESC, customer_id LIMIT 2;`,
         why: "count",
-        failingTest: "a shop without regular customers",
+        failingTest: "A shop without regular customers",
         note: "hard-codes how many there are",
       },
     ],

@@ -81,7 +81,7 @@ JOIN customers ON customers.id = orders.customer_id WHERE status IN ('placed', '
       {
         code: `${COURIER} JOIN customers ON customers.id = orders.customer_id WHERE orders.id IN (117, 119, 120);`,
         why: "count",
-        failingTest: "several open orders of one customer",
+        failingTest: "Several open orders of one customer",
         note: "hard-codes the ids",
       },
     ],
@@ -162,7 +162,7 @@ GROUP BY customers.id, customers.name;`,
         code: `${COUNTED} LEFT JOIN orders ON orders.customer_id = customers.id AND orders.id < 200
 GROUP BY customers.id, customers.name;`,
         why: "rows",
-        failingTest: "three customers with the same name",
+        failingTest: "Three customers with the same name",
         note: "hard-codes a range of ids",
       },
     ],
@@ -245,14 +245,14 @@ JOIN orders ON orders.id = order_id JOIN products ON products.id = product_id ${
         code: `${REVENUE} JOIN products ON products.id = order_items.product_id ${SOLD}
 ORDER BY revenue DESC, category DESC;`,
         why: "order",
-        failingTest: "categories with equal revenue",
+        failingTest: "Categories with equal revenue",
         note: "sorts ties the wrong way",
       },
       {
         code: `${REVENUE} JOIN products ON products.id = order_items.product_id
 WHERE orders.id NOT IN (107, 112) GROUP BY products.category ORDER BY revenue DESC, category;`,
         why: "count",
-        failingTest: "categories with equal revenue",
+        failingTest: "Categories with equal revenue",
         note: "hard-codes the cancelled orders",
       },
     ],

@@ -107,7 +107,7 @@ SELECT * FROM ranked WHERE place = 1;`,
       {
         code: favourites({ rank: "RANK() OVER (PARTITION BY city ORDER BY packs DESC)" }),
         why: "count",
-        failingTest: "two cities with the same name, and a city with two favourites",
+        failingTest: "Two cities with the same name, and a city with two favourites",
         note: "takes cities of the same name for one",
       },
       {
@@ -115,7 +115,7 @@ SELECT * FROM ranked WHERE place = 1;`,
 WHERE product IN ('Bikaneri bhujia', 'Banana chips', 'Masala peanuts', 'Sambar masala', 'Soan papdi') AND packs >= 2
   AND (city, product) NOT IN (('Hyderabad', 'Sambar masala'));`,
         why: "count",
-        failingTest: "two cities with the same name, and a city with two favourites",
+        failingTest: "Two cities with the same name, and a city with two favourites",
         note: "hard-codes the favourites",
       },
     ],
@@ -196,7 +196,7 @@ WHERE product IN ('Bikaneri bhujia', 'Banana chips', 'Masala peanuts', 'Sambar m
       {
         code: growth({ from: MONTHS.replace("status <> 'cancelled'", "orders.id NOT IN (107, 112)") }),
         why: "count",
-        failingTest: "months of two years, and months without sales between them",
+        failingTest: "Months of two years, and months without sales between them",
         note: "hard-codes the cancelled orders",
       },
     ],

@@ -58,9 +58,11 @@ describe("after a change of an exercise", () => {
     await sendCode(wrong, id, TRIPLE);
     const changed = await change(exercise, 1, { solution: TRIPLE });
     expect(changed.checkVersion).toBe(2);
-    expect(await statistics(id)).toMatchObject({ recheckCount: 2, lostPassCount: 0 });
+    expect(await statistics(id)).toMatchObject({ recheckCount: 2, recheckTotal: 2, lostPassCount: 0 });
     expect(await recheck()).toEqual([]);
-    expect(await statistics(id)).toMatchObject({ recheckCount: 0, lostPassCount: 1, passedCount: 2 });
+    expect(await statistics(id)).toMatchObject({
+      ...{ recheckCount: 0, recheckTotal: 2, lostPassCount: 1, passedCount: 2 },
+    });
     expect(await passedAt(right, slug)).not.toBeNull();
     expect(await passedAt(wrong, slug)).not.toBeNull();
     const stale = await server.as.admin.ask(WITHDRAW_PASSES, { input: { id, expectedVersion: 1 } });
@@ -94,6 +96,27 @@ describe("after a change of an exercise", () => {
     expect(await recheck()).toEqual([]);
     expect(checker.jobs).toHaveLength(2);
     expect(await statistics(exercise.id)).toMatchObject({ recheckCount: 0, passedCount: 1 });
+  });
+
+  test("its progress is in the database, and counts nobody who came later", async () => {
+    const exercise = await buildExercise();
+    const { id } = exercise;
+    const sent = [];
+    for (let n = 0; n < 3; n += 1) sent.push(await sendCode(await server.newCaller(), id, `${WRONG}# ${n}`));
+    await change(exercise, 1, { solution: TRIPLE });
+    checker.state = "down";
+    // Waits for its first verdict, which is no re-check.
+    await sendCode(await server.newCaller(), id, TRIPLE);
+    expect(await statistics(id)).toMatchObject({ recheckCount: 3, recheckTotal: 3 });
+    await server.dataSource.query(
+      `INSERT INTO exercise_verdicts (submission_id, check_version, passed, results, runtime, checked_at, cause)
+       VALUES ($1, 2, false, '[]', 'Python', now(), 'RECHECKED')`,
+      [sent[0]?.id],
+    );
+    expect(await statistics(id)).toMatchObject({ recheckCount: 2, recheckTotal: 3 });
+    checker.state = "up";
+    expect(await recheck()).toEqual([]);
+    expect(await statistics(id)).toMatchObject({ recheckCount: 0, recheckTotal: 3 });
   });
 
   test("a job that was overtaken by another change does nothing", async () => {
@@ -140,6 +163,7 @@ describe("statistics", () => {
     await sendCode(two, id, `${WRONG}# two`);
     await sendCode(three, id, WRONG);
     await sendCode(three, id, DOUBLE);
+    await sendCode(three, id, `${DOUBLE}# after the pass`);
     await four.ask(SHOW_HINT, { id });
     await four.ask(GIVE_UP, { id });
     await sendCode(server.as.admin, id, `${WRONG}# staff`);
@@ -148,6 +172,7 @@ describe("statistics", () => {
       ...{ triedCount: 4, passedCount: 1, gaveUpCount: 1 },
       statistics: {
         ...{ triedCount: 4, passedCount: 1, gaveUpCount: 1, helpedCount: 1 },
+        ...{ attemptsToPass: 2, attemptsWithoutPass: 1 },
         stops: [{ testId: hidden?.id, learnerCount: 2 }],
         wrongAnswers: [
           { testId: hidden?.id, why: "VALUE", errorType: null, learnerCount: 3, submissionCount: 3 },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DOUBLE, WRONG, exerciseCalls, sendCode } from "../../support/exerciseCalls";
-import { CHECKER_STATE, OWN_EXERCISE, SUBMISSION_OF } from "../../support/exerciseDocuments";
+import { DOUBLE, WRONG, exerciseCalls, readOwnExercise, sendCode } from "../../support/exerciseCalls";
+import { CHECKER_STATE, OWN_EXERCISE, SAVE_DRAFT, SUBMISSION_OF } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
 import { returnJobs, runJobs } from "../../support/runJobs";
 import type { Caller } from "../../support/testApp";
@@ -196,19 +196,25 @@ describe("submissions and verdicts", () => {
 });
 
 describe("the form of a page without scripts", () => {
-  async function post(caller: Caller, slug: string, code: string, headers: Record<string, string> = {}) {
+  interface Sent {
+    code: string;
+    basedOn?: string | undefined;
+    origin?: string;
+  }
+
+  async function post(caller: Caller, slug: string, { code, basedOn, origin = server.origin }: Sent) {
     return fetch(`${server.origin}/practice/${slug}`, {
       method: "POST",
       redirect: "manual",
-      headers: { cookie: caller.cookie, origin: server.origin, ...headers },
-      body: new URLSearchParams({ code }),
+      headers: { cookie: caller.cookie, origin },
+      body: new URLSearchParams({ code, ...(basedOn && { basedOn }) }),
     });
   }
 
   test("has the server check the code, and leads back to the page", async () => {
     const { slug } = await buildExercise();
     const learner = await server.newCaller();
-    const response = await post(learner, slug, DOUBLE.replaceAll("\n", "\r\n"));
+    const response = await post(learner, slug, { code: DOUBLE.replaceAll("\n", "\r\n") });
     expect([response.status, response.headers.get("location")]).toEqual([303, `/practice/${slug}`]);
     const { data } = await learner.ask(OWN_EXERCISE, { slug });
     expect(data?.exercise).toMatchObject({
@@ -217,17 +223,33 @@ describe("the form of a page without scripts", () => {
     });
   });
 
+  test("keeps the code as the draft that the page shows, and what another device wrote since", async () => {
+    const { id, slug } = await buildExercise();
+    const learner = await server.newCaller();
+    const draft = async () => (await readOwnExercise(learner, slug)).viewerDraft;
+    await post(learner, slug, { code: WRONG });
+    expect(await draft()).toMatchObject({ code: WRONG, olderCode: null });
+    await post(learner, slug, { code: DOUBLE, basedOn: (await draft())?.updatedAt });
+    expect(await draft()).toMatchObject({ code: DOUBLE, olderCode: null });
+    const basedOn = (await draft())?.updatedAt;
+    const input = { exerciseId: id, code: "other = 1", writtenAt: new Date().toISOString(), basedOn };
+    await learner.ask(SAVE_DRAFT, { input });
+    await post(learner, slug, { code: `${DOUBLE}# more\n`, basedOn });
+    expect(await draft()).toMatchObject({ code: `${DOUBLE}# more\n`, olderCode: "other = 1" });
+    expect((await post(learner, slug, { code: DOUBLE, basedOn: "yesterday" })).status).toBe(303);
+  });
+
   test("is refused to visitors, from other sites, without code, and for exercises of others", async () => {
     const { slug } = await buildExercise();
     const closed = await buildExercise({ isOpen: false });
     const learner = server.as.learner;
     const statuses = [
-      await post(server.as.visitor, slug, DOUBLE),
-      await post(learner, slug, DOUBLE, { origin: "https://elsewhere.example" }),
-      await post(learner, slug, " "),
-      await post(learner, slug, "x".repeat(20_001)),
-      await post(learner, slug, "a\u0000b"),
-      await post(learner, closed.slug, DOUBLE),
+      await post(server.as.visitor, slug, { code: DOUBLE }),
+      await post(learner, slug, { code: DOUBLE, origin: "https://elsewhere.example" }),
+      await post(learner, slug, { code: " " }),
+      await post(learner, slug, { code: "x".repeat(20_001) }),
+      await post(learner, slug, { code: "a\u0000b" }),
+      await post(learner, closed.slug, { code: DOUBLE }),
     ].map(({ status }) => status);
     expect(statuses).toEqual([401, 403, 400, 400, 400, 404]);
   });

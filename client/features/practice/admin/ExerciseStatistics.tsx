@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { refetchActive } from "../../../apollo/refetchActive";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { counted } from "../../../format/counted";
@@ -25,18 +25,16 @@ const EVERY_MS = 2000;
 
 interface RecheckProps {
   /** Learners whose code is still to be checked. */
-  count: number;
+  left: number;
+  total: number;
 }
 
 /** While code is checked again after a change. */
-function Recheck({ count }: RecheckProps) {
+function Recheck({ left, total }: RecheckProps) {
   const client = useApolloClient();
-  const [most, setMost] = useState(count);
-  const isRunning = count > 0;
+  const isRunning = left > 0;
   const wasRunning = useRef(isRunning);
   const ticks = useTicks({ everyMs: EVERY_MS, isRunning });
-  // A new change, after the last one was done with.
-  if (count > most || (count === 0 && most > 0)) setMost(count);
 
   useEffect(() => {
     if (ticks > 0) void refetchActive(client, [ExerciseStatisticsDocument]);
@@ -53,11 +51,11 @@ function Recheck({ count }: RecheckProps) {
     <Stack gap="half">
       <p>
         <strong>
-          The code of {counted(most, "learner")} is being checked again, because the exercise changed.
+          The code of {counted(total, "learner")} is being checked again, because the exercise changed.
         </strong>{" "}
         Nobody loses a pass by this.
       </p>
-      <ProgressBar label={`${most - count} of ${most} checked`} value={most - count} max={most} />
+      <ProgressBar label={`${total - left} of ${total} checked`} value={total - left} max={total} />
     </Stack>
   );
 }
@@ -118,11 +116,24 @@ function Counts({ statistics }: Pick<Exercise, "statistics">) {
   );
 }
 
+/** Medians, because one who tries fifty times would hide the others. */
+function Attempts({ statistics }: Pick<Exercise, "statistics">) {
+  const { attemptsToPass, attemptsWithoutPass } = statistics;
+  const facts = [
+    attemptsToPass !== null &&
+      `Half of those who passed needed at most ${counted(attemptsToPass, "attempt")}.`,
+    attemptsWithoutPass !== null &&
+      `Half of those who have not passed sent at most ${counted(attemptsWithoutPass, "attempt")}.`,
+  ].filter(Boolean);
+  return <Text size="small">{facts.join(" ")}</Text>;
+}
+
 function Results({ tests, statistics }: Pick<Exercise, "tests" | "statistics">) {
   const { stops, wrongAnswers } = statistics;
   return (
     <>
       <Counts statistics={statistics} />
+      <Attempts statistics={statistics} />
       {stops.length > 0 && (
         <section className={styles.part}>
           <h3>Where they stop</h3>
@@ -167,7 +178,7 @@ export function ExerciseStatistics({ id }: ExerciseStatisticsProps) {
   const { version, tests, statistics } = cmsExercise;
   return (
     <Panel title="How learners do">
-      <Recheck count={statistics.recheckCount} />
+      <Recheck left={statistics.recheckCount} total={statistics.recheckTotal} />
       {statistics.lostPassCount > 0 && (
         <WithdrawPasses id={id} version={version} count={statistics.lostPassCount} />
       )}

@@ -1,6 +1,7 @@
 import { Check, X } from "lucide-react";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
+import { describePlace } from "../feedback/describePlace";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import type { TestContent } from "./exerciseContent";
 import { expectedText } from "./ExpectedValue";
@@ -17,12 +18,13 @@ export interface Tried {
   starter: Run;
 }
 
-function reasonOf({ kind }: TestContent, { why, errorType, message, line, shown }: Result): string {
+function reasonOf({ kind }: TestContent, { why, errorType, message, line, place, shown }: Result): string {
   if (errorType) {
     const place = line === null ? "" : `Line ${line}: `;
     return place + [errorType, message].filter(Boolean).join(": ");
   }
   const reason = why ? FAILURE_REASONS[why] : "";
+  if (place) return `${reason} ${describePlace(place)}`;
   return kind === "CALL" && shown !== null ? `${reason} It is ${shown}.` : reason;
 }
 

@@ -73,6 +73,13 @@ const typeOverSelection = EditorView.domEventHandlers({
   },
 });
 
+/** The row of symbols floats above a phone's keyboard, over the last lines. */
+const SYMBOLS_HEIGHT = 64;
+
+function scrollMargins() {
+  return { bottom: matchMedia("(pointer: coarse)").matches ? SYMBOLS_HEIGHT : 0 };
+}
+
 /** In a shadow root, CodeMirror adopts its styles: the page's policy refuses the style element that it would write. */
 export async function openEditor(options: EditorOptions): Promise<Editor> {
   const { host, code, maxLength, onType } = options;
@@ -100,6 +107,7 @@ export async function openEditor(options: EditorOptions): Promise<Editor> {
         EditorState.tabSize.of(INDENT.length),
         EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= maxLength),
         EditorView.lineWrapping,
+        EditorView.scrollMargins.of(scrollMargins),
         EditorView.updateListener.of((update) => {
           if (update.docChanged) onType(update.state.doc.toString());
         }),

@@ -6,7 +6,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
 import type { Results_ExerciseFragment } from "./Results.generated";
-import { describePlace } from "./codePlace";
+import { describePlace } from "./describePlace";
 import { FAILURE_REASONS } from "./failureReasons";
 import { FoundError } from "./FoundError";
 import { RowsComparison } from "./RowsComparison";
@@ -27,6 +27,8 @@ interface FailedTestProps {
   exercise: Results_ExerciseFragment;
   test: Test;
   result: TestResultView;
+  /** The code that ran. */
+  code: string;
   onLine: (line: number) => void;
 }
 
@@ -76,14 +78,14 @@ function Outputs({ test, result }: Pick<FailedTestProps, "test" | "result">) {
 }
 
 /** Why a visible test failed: what was called, what was expected, and what came. */
-export function FailedTest({ exercise, test, result, onLine }: FailedTestProps) {
+export function FailedTest({ exercise, test, result, code, onLine }: FailedTestProps) {
   const { kind } = test;
   const { why, place } = result;
   return (
     <Stack gap="1">
       {why && <Text isStrong>{FAILURE_REASONS[why]}</Text>}
       {place && <Text>{describePlace(place)}</Text>}
-      <FoundError error={result} onLine={onLine} />
+      <FoundError error={result} code={code} onLine={onLine} />
       {kind === "STRUCTURE" && <Text>{describeStructure(test)}.</Text>}
       {(kind === "CALL" || kind === "RAISES") && <Facts test={test} result={result} />}
       {kind === "PROGRAM" && <Outputs test={test} result={result} />}

@@ -1,21 +1,20 @@
+import type { SeenOutcome } from "../../../../labs/engine/seenOutcome";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
+import { ErrorPlace } from "./ErrorPlace";
 import { explainError } from "./explainError";
 import styles from "./feedback.module.css";
 
 export interface FoundErrorProps {
-  error: {
-    errorType: string | null;
-    message: string | null;
-    line: number | null;
-    hint?: string | undefined;
-  };
+  error: Pick<SeenOutcome, "errorType" | "message" | "hint" | "line" | "position">;
+  /** The code that ran. */
+  code: string;
   onLine: (line: number) => void;
 }
 
 /** In plain words first, then as Python or PostgreSQL says it. */
-export function FoundError({ error, onLine }: FoundErrorProps) {
-  const { errorType, message, line, hint } = error;
+export function FoundError({ error, code, onLine }: FoundErrorProps) {
+  const { errorType, message, line, position, hint } = error;
   if (!errorType) return null;
   const explanation = explainError({ type: errorType, message: message ?? "" });
   return (
@@ -33,6 +32,7 @@ export function FoundError({ error, onLine }: FoundErrorProps) {
         </code>
       </Text>
       {hint && <Text size="small">{hint}</Text>}
+      {position !== null && <ErrorPlace code={code} position={position} />}
     </Stack>
   );
 }

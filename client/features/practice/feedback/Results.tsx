@@ -64,11 +64,12 @@ interface VisibleTestProps {
   test: Test;
   number: number;
   result: TestResultView | undefined;
+  code: string;
   isOpen: boolean;
   onLine: (line: number) => void;
 }
 
-function VisibleTest({ exercise, test, number, result, isOpen, onLine }: VisibleTestProps) {
+function VisibleTest({ exercise, test, number, result, code, isOpen, onLine }: VisibleTestProps) {
   const name = (
     <Row as="span" gap="1" isOneLine align="top">
       <Mark passed={result?.passed} />
@@ -80,7 +81,7 @@ function VisibleTest({ exercise, test, number, result, isOpen, onLine }: Visible
     <details open={isOpen}>
       <summary>{name}</summary>
       <Suspense>
-        <FailedTest exercise={exercise} test={test} result={result} onLine={onLine} />
+        <FailedTest exercise={exercise} test={test} result={result} code={code} onLine={onLine} />
       </Suspense>
     </details>
   );
@@ -89,13 +90,15 @@ function VisibleTest({ exercise, test, number, result, isOpen, onLine }: Visible
 interface ResultsProps {
   exercise: Results_ExerciseFragment;
   results: TestResultView[];
+  /** The code that ran. */
+  code: string;
   /** The results belong to older code. */
   isStale: boolean;
   onLine: (line: number) => void;
 }
 
 /** Every test with its result; the first visible one that failed is open. */
-export function Results({ exercise, results, isStale, onLine }: ResultsProps) {
+export function Results({ exercise, results, code, isStale, onLine }: ResultsProps) {
   const { visibleTests, hiddenTests } = exercise;
   const resultOf = new Map(results.map((result) => [result.testId, result]));
   const firstFailed = visibleTests.find(({ id }) => resultOf.get(id)?.passed === false)?.id;
@@ -114,6 +117,7 @@ export function Results({ exercise, results, isStale, onLine }: ResultsProps) {
               test={test}
               number={index + 1}
               result={resultOf.get(test.id)}
+              code={code}
               isOpen={test.id === firstFailed}
               onLine={onLine}
             />

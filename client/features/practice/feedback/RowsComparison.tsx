@@ -1,7 +1,7 @@
 import type { SqlSet } from "../../../../labs/engine/jobs";
-import { judgeSql } from "../../../../labs/engine/judgeSql";
+import { judgeSql, type SqlVerdict } from "../../../../labs/engine/judgeSql";
+import { sqlTest } from "../../../../labs/engine/storedTest";
 import { Text } from "../../../ui/layout/Text";
-import { sqlTest } from "../lab/visibleTests";
 import type { Results_ExerciseFragment } from "./Results.generated";
 import { readRows } from "./readRows";
 import { RowsTable } from "./RowsTable";
@@ -12,6 +12,8 @@ interface RowsComparisonProps {
   expected: string | null;
   shown: string | null;
 }
+
+const NO_MARKS: Pick<SqlVerdict, "missing" | "extra" | "firstMoved"> = {};
 
 function otherNames(right: SqlSet, own: SqlSet): Set<number> {
   const names = own.columns.map(({ name }, index) => [name.toLowerCase(), index] as const);
@@ -27,8 +29,14 @@ export function RowsComparison({ exercise, expected, shown }: RowsComparisonProp
   const [right, own] = [readRows(expected), readRows(shown)];
   if (!right) return null;
   if (!own) return <RowsTable title="Expected" set={right} />;
-  const { missing, extra, firstMoved } = judgeSql(sqlTest(expected, exercise), { sets: [own], ms: 0 });
+  // Marks would be wrong where not all rows are here.
+  const isComplete = own.rows.length === own.count;
+  const { missing, extra, firstMoved } = isComplete
+    ? judgeSql(sqlTest(expected, exercise), { sets: [own], ms: 0 })
+    : NO_MARKS;
   const moved = firstMoved === undefined ? [] : [firstMoved];
+  const others = otherNames(right, own);
+  const hasOtherColumns = others.size > 0 || own.columns.length !== right.columns.length;
   const isMarked = (missing?.length ?? 0) + (extra?.length ?? 0) + moved.length > 0;
   return (
     <>
@@ -38,10 +46,13 @@ export function RowsComparison({ exercise, expected, shown }: RowsComparisonProp
           title="Your result"
           set={own}
           marked={new Set([...(extra ?? []), ...moved])}
-          markedColumns={otherNames(right, own)}
+          markedColumns={others}
           note={firstMoved === undefined ? "not expected" : "should come elsewhere"}
         />
       </div>
+      {hasOtherColumns && (
+        <Text size="small">The columns should be {right.columns.map(({ name }) => name).join(", ")}.</Text>
+      )}
       {isMarked && (
         <Text size="small" tone="muted">
           {firstMoved === undefined

@@ -1,12 +1,9 @@
-import type { TraceStep } from "../../../../labs/engine/jobs";
 import type { Submission_SubmissionFragment } from "../workbench/Workbench.generated";
 
 type Verdict = NonNullable<Submission_SubmissionFragment["verdict"]>;
+type Result = Verdict["results"][number];
 
-/** Of the server, or of the browser, which knows more. */
-export type TestResultView = Omit<Verdict["results"][number], "__typename"> & {
-  /** Python's or PostgreSQL's own. */
-  hint?: string | undefined;
-  /** Where code that was stopped still was. */
-  place?: TraceStep | undefined;
+/** Of the server, or of the browser. */
+export type TestResultView = Omit<Result, "__typename" | "place"> & {
+  place: Pick<NonNullable<Result["place"]>, "line" | "values"> | null;
 };

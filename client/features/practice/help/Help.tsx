@@ -16,6 +16,7 @@ import { CodeBlock } from "../../../ui/text/CodeBlock";
 import { Prose } from "../../../ui/text/Prose";
 import { ExerciseStandingFragmentDoc } from "../workbench/Workbench.generated";
 import { GiveUpDocument, Help_ExerciseFragmentDoc, ShowHintDocument } from "./Help.generated";
+import styles from "../workbench/workbench.module.css";
 
 const ConfirmDialog = lazyComponent(
   () => import("../../../ui/overlay/ConfirmDialog"),
@@ -61,16 +62,18 @@ export function Help({ exercise }: HelpProps) {
         </NumberedList>
       )}
       {viewerSolution === null ? (
-        <Row>
-          {left > 0 && (
-            <Button isBusy={hint.loading} onClick={() => void handleHint()}>
-              {viewerHints.length === 0 ? "Show a hint" : `Next hint (${left} left)`}
+        <div className={styles.scripted}>
+          <Row>
+            {left > 0 && (
+              <Button isBusy={hint.loading} onClick={() => void handleHint()}>
+                {viewerHints.length === 0 ? "Show a hint" : `Next hint (${left} left)`}
+              </Button>
+            )}
+            <Button look="quiet" onClick={() => setIsAsking(true)}>
+              Show the solution
             </Button>
-          )}
-          <Button look="quiet" onClick={() => setIsAsking(true)}>
-            Show the solution
-          </Button>
-        </Row>
+          </Row>
+        </div>
       ) : (
         <>
           {viewerProgress?.gaveUpAt && !viewerProgress.passedAt && (
@@ -92,7 +95,10 @@ export function Help({ exercise }: HelpProps) {
             onConfirm={handleGiveUp}
             onClose={() => setIsAsking(false)}
           >
-            <p>The exercise then counts as not solved, until you solve it on another day without help.</p>
+            <p>
+              That you looked is recorded, and the exercise returns for review until you solve it without
+              help.
+            </p>
           </ConfirmDialog>
         )}
       </Suspense>

@@ -1,12 +1,13 @@
 import type { LabMessage, LabRequest } from "../../../../labs/browser/messages";
+import { lastPlace } from "../../../../labs/engine/codePlace";
 import type {
   CheckReport,
+  CodePlace,
   Job,
   LiveJob,
   LiveResult,
   Outcome,
   Stopped,
-  TraceStep,
 } from "../../../../labs/engine/jobs";
 import { readLiveResult, readPythonOutcome } from "../../../../labs/engine/readOutcome";
 import { LabFrame } from "./LabFrame";
@@ -31,7 +32,7 @@ export type LiveProgram = Pick<LiveJob, "code" | "files">;
 export interface RunEnd extends Omit<LiveResult, "asks"> {
   output: string;
   /** Where a program that was stopped still was. */
-  at?: TraceStep;
+  place?: CodePlace;
   isCancelled?: boolean;
 }
 
@@ -164,13 +165,13 @@ export class Lab {
   }
 
   /** Runs the first steps again to say where a program was when it was stopped. */
-  async #findPlace(job: LiveJob): Promise<Pick<RunEnd, "at" | "trace">> {
+  async #findPlace(job: LiveJob): Promise<Pick<RunEnd, "place" | "trace">> {
     const { trace } = await this.#runOnce(
       { ...job, trace: TRACE_STEPS },
       { onOutput: () => {}, limitMs: LIMIT_MS },
     );
-    const at = trace?.at(-1);
-    return at && trace ? { at, trace } : {};
+    const place = lastPlace(job.code, trace);
+    return place && trace ? { place, trace } : {};
   }
 
   /** If it takes too long or is stopped, the engine is ready again when this returns. */

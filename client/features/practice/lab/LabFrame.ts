@@ -4,6 +4,10 @@ import type { LoadedKit } from "./loadKit";
 const OPEN_MS = 30_000;
 const START_MS = 60_000;
 
+function isMessage(data: unknown): data is LabMessage {
+  return typeof data === "object" && data !== null && "kind" in data;
+}
+
 /** The frame of opaque origin in which the engine lives. Nothing that it says is believed without a look. */
 export class LabFrame {
   readonly #frame: HTMLIFrameElement;
@@ -53,17 +57,24 @@ export class LabFrame {
 
   async #connect(message: FrameMessage, bytes: ArrayBuffer[]): Promise<MessagePort> {
     const { port1, port2 } = new MessageChannel();
+    const over = new AbortController();
     const ready = new Promise<void>((resolve, reject) => {
       // A device without enough memory may end the worker without a word.
       const timer = setTimeout(() => reject(new Error("The lab did not start.")), START_MS);
-      port1.onmessage = ({ data }: MessageEvent<LabMessage>) => {
-        clearTimeout(timer);
+      over.signal.addEventListener("abort", () => clearTimeout(timer));
+      const read = (data: LabMessage) => {
         if (data.kind === "ready") resolve();
-        else if (data.kind === "failed") reject(new Error(data.message));
+        else if (data.kind === "failed") reject(new Error(String(data.message)));
       };
+      port1.onmessage = ({ data }: MessageEvent<LabMessage>) => read(data);
+      // Of a worker that cannot even begin.
+      const readFrame = ({ source, data }: MessageEvent<unknown>) => {
+        if (source === this.#frame.contentWindow && isMessage(data)) read(data);
+      };
+      addEventListener("message", readFrame, { signal: over.signal });
     });
     this.#frame.contentWindow?.postMessage(message, "*", [port2, ...bytes]);
-    await ready;
+    await ready.finally(() => over.abort());
     return port1;
   }
 }

@@ -13,7 +13,18 @@ interface Task {
   tests: Results_ExerciseFragment;
 }
 
+/** GiB of the whole device: PostgreSQL takes some 600 MB of it, and Python 300, where other tabs and apps live too. */
+const TOO_SMALL: Record<ExerciseKind, number> = { PYTHON: 1, SQL: 2 };
+
+/** Browsers that do not tell are tried. */
+function isTooSmall(kind: ExerciseKind): boolean {
+  const { deviceMemory } = navigator as { deviceMemory?: number };
+  return deviceMemory !== undefined && deviceMemory <= TOO_SMALL[kind];
+}
+
+/** Throws on a device that is too small, before anything is downloaded. */
 export function openLab(kind: ExerciseKind, onProgress: (progress: LabProgress) => void): Lab {
+  if (isTooSmall(kind)) throw new Error("This device is short of memory.");
   return new Lab({ language: kind === "SQL" ? "sql" : "python", onProgress });
 }
 

@@ -1,9 +1,12 @@
-import { isStopped, type PythonOutcome, type Stopped, type TraceStep } from "../../../../labs/engine/jobs";
+import { lastPlace } from "../../../../labs/engine/codePlace";
+import { isStopped, type CodePlace, type PythonOutcome, type Stopped } from "../../../../labs/engine/jobs";
 import { judgePython } from "../../../../labs/engine/judgePython";
+import { seePython } from "../../../../labs/engine/seenOutcome";
+import { inputOf, programOf, pythonTest } from "../../../../labs/engine/storedTest";
 import type { TestResultView } from "../feedback/testResult";
 import type { Lab, LiveProgram, RunEnd } from "./Lab";
 import type { VisibleTest } from "./visibleTests";
-import { inputOf, pythonResult, pythonTest } from "./visibleTests";
+import { resultOf } from "./visibleTests";
 
 export interface Talk {
   onOutput: (text: string) => void;
@@ -32,16 +35,14 @@ export interface PythonRun {
 
 const UNREADABLE = ["SyntaxError", "IndentationError", "TabError"];
 
-/** A test's call as the program's last lines: those of the learner keep their numbers. */
-function walkOf({ code, files }: LiveProgram, test: VisibleTest): Walk {
-  const call = test.kind === "CALL" || test.kind === "RAISES" ? test.call : null;
-  const last = call === null ? "" : `\n\n${test.setup ? `${test.setup}\n` : ""}${call}\n`;
-  const input = test.kind === "PROGRAM" && test.input !== "" ? test.input.split("\n") : [];
-  return { program: { code: code + last, files }, input, call };
+function walkOf(learners: LiveProgram, test: VisibleTest): Walk {
+  const { input, ...program } = programOf(learners, inputOf(test));
+  return { program, input, call: test.call || null };
 }
 
-async function findPlace(lab: Lab, { program, input }: Walk): Promise<TraceStep | undefined> {
-  return (await lab.trace(program, input)).trace?.at(-1);
+async function findPlace(lab: Lab, learners: LiveProgram, test: VisibleTest): Promise<CodePlace | null> {
+  const { program, input } = walkOf(learners, test);
+  return lastPlace(learners.code, (await lab.trace(program, input)).trace) ?? null;
 }
 
 /** One by one, so that a test that never ends is known by its name. */
@@ -57,9 +58,9 @@ async function runTests(lab: Lab, task: PythonTask, isCancelled: () => boolean):
       outcome = first && "sets" in first ? undefined : first;
     }
     if (isCancelled()) break;
-    const result = pythonResult(test, judgePython(rules, outcome), outcome);
+    const result = resultOf(test, judgePython(rules, outcome), seePython(outcome));
     isOver ||= outcome !== undefined && isStopped(outcome);
-    if (result.why === "TIME") result.place = await findPlace(lab, walkOf(task.program, test));
+    if (result.why === "TIME") result.place = await findPlace(lab, task.program, test);
     results.push(result);
   }
   return results;

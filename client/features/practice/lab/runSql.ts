@@ -1,9 +1,11 @@
 import { isStopped, type SqlOutcome, type Stopped } from "../../../../labs/engine/jobs";
 import { judgeSql } from "../../../../labs/engine/judgeSql";
+import { seeSql } from "../../../../labs/engine/seenOutcome";
+import { sqlTest } from "../../../../labs/engine/storedTest";
 import type { Results_ExerciseFragment } from "../feedback/Results.generated";
 import type { TestResultView } from "../feedback/testResult";
 import type { Lab } from "./Lab";
-import { sqlResult, sqlTest } from "./visibleTests";
+import { resultOf } from "./visibleTests";
 
 export interface SqlTask {
   code: string;
@@ -28,7 +30,7 @@ export async function runSql(lab: Lab, { code, setup, exercise }: SqlTask): Prom
   const results: TestResultView[] = [];
   for (const test of exercise.visibleTests) {
     const own = test.setup ? await query(lab, test.setup, code) : outcome;
-    results.push(sqlResult(test, judgeSql(sqlTest(test.expected, exercise), own), { outcome: own, code }));
+    results.push(resultOf(test, judgeSql(sqlTest(test.expected, exercise), own), seeSql(own, code)));
   }
   return { outcome, results };
 }

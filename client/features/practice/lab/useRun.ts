@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Results_ExerciseFragment } from "../feedback/Results.generated";
 import type { ExerciseKind } from "../../../apollo/schema.generated";
 import { DownloadFailed } from "./DownloadFailed";
 import type { Lab } from "./Lab";
-import type { LabProgress } from "./loadKit";
 import type { Material } from "./material";
 import type { PythonRun } from "./runPython";
 import type { SqlRun } from "./runSql";
+import { loadRunner, useLab } from "./useLab";
 
 /** Why nothing can run here: the kit did not come, or the device cannot hold it. */
 export type LabProblem = "download" | "device";
@@ -46,42 +46,15 @@ interface RunnableExercise {
 const problemOf = (error: unknown): LabProblem =>
   error instanceof DownloadFailed && typeof WebAssembly !== "undefined" ? "download" : "device";
 
-async function loadRunner() {
-  try {
-    return await import("./runCode");
-  } catch (cause) {
-    throw new DownloadFailed("The lab's program could not be loaded.", { cause });
-  }
-}
-
-/** Runs code in this browser: the engine is loaded once, by the first run or `warmUp`. */
+/** Runs code in this browser. */
 export function useRun({ kind, material, tests }: RunnableExercise) {
   const [view, setView] = useState(IDLE);
-  const [progress, setProgress] = useState<LabProgress | null>(null);
-  const lab = useRef<Lab>(undefined);
+  const { progress, getLab, warmUp, stopLab } = useLab(kind);
   const question = useRef<Question>(undefined);
   const isCancelled = useRef(false);
-
-  const isGone = useRef(false);
-
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-      lab.current?.close();
-    };
-  }, []);
+  const latest = useRef<Promise<LabProblem | null>>(Promise.resolve(null));
 
   const change = (part: Partial<RunView>) => setView((before) => ({ ...before, ...part }));
-
-  /** Open, and thus ready. */
-  async function getLab(): Promise<Lab> {
-    const { openLab } = await loadRunner();
-    if (isGone.current) throw new Error("The page was left.");
-    lab.current ??= openLab(kind, setProgress);
-    await lab.current.open();
-    return lab.current;
-  }
 
   async function ask(prompt: string): Promise<string | null> {
     return new Promise((resolve) => {
@@ -101,35 +74,38 @@ export function useRun({ kind, material, tests }: RunnableExercise) {
     return runCode(opened, { kind, code, material, tests }, { talk, isCancelled: () => isCancelled.current });
   }
 
-  /** False if the code did not run. */
-  async function run(code: string): Promise<boolean> {
+  async function start(code: string): Promise<LabProblem | null> {
     isCancelled.current = false;
     setView({ ...IDLE, phase: "loading", code });
     try {
       const opened = await getLab();
       if (isCancelled.current) {
         setView(IDLE);
-        return false;
+        return null;
       }
       change({ phase: "running" });
       change({ ...(await execute(opened, code)), phase: "idle", question: null });
-      return true;
+      return null;
     } catch (error) {
-      change({ phase: "problem", problem: problemOf(error), question: null });
-      return false;
+      const problem = problemOf(error);
+      change({ phase: "problem", problem, question: null });
+      return problem;
     }
+  }
+
+  /** A program that waits for a line gives way to this one. */
+  async function run(code: string): Promise<LabProblem | null> {
+    question.current?.answer(null);
+    const next = latest.current.then(async () => start(code));
+    latest.current = next;
+    return next;
   }
 
   function stop(): void {
     isCancelled.current = true;
     if (!question.current) change({ phase: "stopping" });
     if (question.current) question.current.answer(null);
-    else void lab.current?.stop();
-  }
-
-  /** Loads the engine before it is needed; the run reports a problem. */
-  function warmUp(): void {
-    if (!lab.current) getLab().catch(() => {});
+    else stopLab();
   }
 
   return { view, progress, run, stop, warmUp, getLab };

@@ -62,21 +62,23 @@ export function BenchActions(props: BenchActionsProps) {
           </ButtonLink>
         )}
       </Row>
-      <Row rowGap="1">
-        <Text size="small" tone="muted" role="status">
-          {draftState && DRAFT_STATES[draftState]}
-        </Text>
-        {onUndoReset && (
-          <Button look="quiet" onClick={onUndoReset}>
-            Undo reset
-          </Button>
-        )}
-        {onReset && (
-          <Button look="quiet" onClick={onReset}>
-            Reset
-          </Button>
-        )}
-      </Row>
+      <div className={styles.scripted}>
+        <Row rowGap="1">
+          <Text size="small" tone="muted" role="status">
+            {draftState && DRAFT_STATES[draftState]}
+          </Text>
+          {onUndoReset && (
+            <Button look="quiet" onClick={onUndoReset}>
+              Undo reset
+            </Button>
+          )}
+          {onReset && (
+            <Button look="quiet" onClick={onReset}>
+              Reset
+            </Button>
+          )}
+        </Row>
+      </div>
     </Row>
   );
 }

@@ -84,7 +84,7 @@ function Steps({ bench }: Pick<ResultPanelProps, "bench">) {
 
 /** What the last run or check said. */
 export function ResultPanel({ bench, options }: ResultPanelProps) {
-  const { shown, running, checking, isRunning, handleLine } = bench;
+  const { shown, running, checking, walking, isRunning, handleLine } = bench;
   const { submission, data, tests, account } = options;
   useEffect(() => loadOnFirstInteraction(loadParts), []);
   const isSignedIn = account !== null;
@@ -93,11 +93,13 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
   return (
     <Stack gap="2">
       {isFresh && (
-        <Text tone="muted" size="small">
-          Run your code to see what it prints, and which of these tests it passes.
-        </Text>
+        <div className={styles.scripted}>
+          <Text tone="muted" size="small">
+            Run your code to see what it prints, and which of these tests it passes.
+          </Text>
+        </div>
       )}
-      {isOfRun && (
+      {((isOfRun && !walking.walked) || bench.isOnServer) && (
         <Suspense>
           {running.view.code !== "" && (
             <RunOutput
@@ -117,11 +119,17 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
           waiting={submission?.state === "WAITING" ? submission : null}
         />
       )}
+      <Steps bench={bench} />
       <Headline shown={shown} isSignedIn={isSignedIn} hiddenCount={tests.hiddenTests.length} />
       {!isRunning && (
-        <Results exercise={tests} results={shown.results} isStale={shown.isStale} onLine={handleLine} />
+        <Results
+          exercise={tests}
+          results={shown.results}
+          code={shown.code}
+          isStale={shown.isStale}
+          onLine={handleLine}
+        />
       )}
-      <Steps bench={bench} />
     </Stack>
   );
 }

@@ -1,13 +1,16 @@
 import type { RunEnd } from "../lab/Lab";
 import { reasonOf } from "../lab/visibleTests";
 import { isStopped } from "../../../../labs/engine/jobs";
+import { stopFailure } from "../../../../labs/engine/judgePython";
 import { joinClasses } from "../../../ui/layout/layoutProps";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
-import { describePlace, lineOfPosition } from "../feedback/codePlace";
+import { lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome";
+import { describePlace } from "../feedback/describePlace";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import { FoundError } from "../feedback/FoundError";
 import { RowsTable } from "../feedback/RowsTable";
+import type { PythonRun } from "../lab/runPython";
 import type { SqlRun } from "../lab/runSql";
 import { LineQuestion } from "./LineQuestion";
 import { RunState, type RunStateProps } from "./RunState";
@@ -20,41 +23,35 @@ function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelle
   if (!stopped) return null;
   return stopped === "time"
     ? `Stopped after ${SECONDS} seconds: a loop may run without end.`
-    : FAILURE_REASONS[reasonOf(stopped === "output" ? "output-limit" : stopped)];
+    : FAILURE_REASONS[reasonOf(stopFailure({ stopped }))];
 }
 
 interface ProgramEndProps {
-  end: RunEnd;
-  /** The tests say more. */
-  isTested: boolean;
+  run: PythonRun;
+  code: string;
   onLine: (line: number) => void;
 }
 
-function ProgramEnd({ end, isTested, onLine }: ProgramEndProps) {
-  const { error, at, output } = end;
+function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
+  const { error, place, output } = end;
   const stop = stopText(end);
+  // The first failed test is open, and explains it.
+  const failed = results.find(({ passed }) => !passed);
+  const isTold = failed?.errorType === error?.type && failed?.message === error?.message;
   return (
     <>
       {stop && (
         <div className={styles.problem}>
           <Text isStrong>{stop}</Text>
-          {at && <Text>{describePlace(at)}</Text>}
+          {place && <Text>{describePlace(place)}</Text>}
         </div>
       )}
-      {error && (
+      {error && !isTold && (
         <div className={styles.problem}>
-          <FoundError
-            error={{
-              errorType: error.type,
-              message: error.message,
-              line: error.line,
-              hint: error.suggestion && `Did you mean ${error.suggestion}?`,
-            }}
-            onLine={onLine}
-          />
+          <FoundError error={seePython({ stdout: "", ms: 0, error })} code={code} onLine={onLine} />
         </div>
       )}
-      {!stop && !error && !isTested && output === "" && (
+      {!stop && !error && results.length === 0 && output === "" && (
         <Text size="small" tone="muted">
           Your code ran, and printed nothing.
         </Text>
@@ -77,43 +74,20 @@ function QueryEnd({ run, code, onLine }: QueryEndProps) {
         <Text isStrong>
           {outcome.stopped === "time"
             ? `Stopped after ${SECONDS} seconds. A join without a condition may make too many rows.`
-            : FAILURE_REASONS[reasonOf(outcome.stopped)]}
+            : FAILURE_REASONS[reasonOf(stopFailure(outcome))]}
         </Text>
       </div>
     );
-  const { error, sets } = outcome;
-  const last = sets.findLast(({ columns }) => columns.length > 0);
+  const { error } = outcome;
+  const last = lastRows(outcome);
   // A failed test shows the rows beside the expected ones.
   if (!error && results.some(({ passed }) => !passed)) return null;
   if (!error) return last ? <RowsTable title="Result" set={last} /> : <Text>The query gave no rows.</Text>;
-  const { position } = error;
   return (
     <div className={styles.problem}>
-      <FoundError
-        error={{
-          errorType: error.code,
-          message: error.message,
-          line: position === undefined ? null : lineOfPosition(code, position),
-          hint: error.hint ?? error.detail,
-        }}
-        onLine={onLine}
-      />
-      {position !== undefined && <ErrorPlace code={code} position={position} />}
+      <FoundError error={seeSql(outcome, code)} code={code} onLine={onLine} />
     </div>
   );
-}
-
-interface ErrorPlaceProps {
-  code: string;
-  position: number;
-}
-
-/** The line with a caret below the character. */
-function ErrorPlace({ code, position }: ErrorPlaceProps) {
-  const line = lineOfPosition(code, position);
-  const start = code.lastIndexOf("\n", position - 2) + 1;
-  const text = code.split("\n")[line - 1] ?? "";
-  return <CodeBlock title="Here" code={`${text}\n${" ".repeat(position - 1 - start)}^`} />;
 }
 
 interface RunOutputProps extends RunStateProps {
@@ -130,7 +104,7 @@ export function RunOutput({ isStale, onLine, ...state }: RunOutputProps) {
       <div className={joinClasses(styles.output, isStale && styles.stale)}>
         {output && <CodeBlock title="Output" code={output} />}
         {question && <LineQuestion key={output.length} prompt={question.prompt} onAnswer={question.answer} />}
-        {python && <ProgramEnd end={python.end} isTested={python.results.length > 0} onLine={onLine} />}
+        {python && <ProgramEnd run={python} code={code} onLine={onLine} />}
         {sql && <QueryEnd run={sql} code={code} onLine={onLine} />}
       </div>
     </>

@@ -14,7 +14,14 @@ function problemText(problem: LabProblem, kind: ExerciseKind): string {
   const name = KIND_LABELS[kind];
   return problem === "download"
     ? `${name} could not be downloaded. It comes once, about ${kind === "SQL" ? 4 : 5} MB, and works offline after that. Check your connection and run again.`
-    : `This browser can't run ${name}: it may be too old, or short of memory.`;
+    : `This device can't run ${name}: it is short of memory, or its browser is too old.`;
+}
+
+function wayOut(problem: LabProblem, isSignedIn: boolean): string {
+  if (!isSignedIn) return "Sign in, and the academy's server runs it for you.";
+  return problem === "device"
+    ? "The academy's server runs your code instead: Run checks it."
+    : "You can still use “Check my code”: it runs on the academy's server.";
 }
 
 export interface RunStateProps {
@@ -31,11 +38,7 @@ export function RunState({ view, progress, kind, isSignedIn }: RunStateProps) {
     return (
       <div className={styles.problem} role="alert">
         <Text>{problemText(problem, kind)}</Text>
-        <Text>
-          {isSignedIn
-            ? "You can still use “Check my code”: it runs on the academy's server."
-            : "Sign in, and the academy's server runs it for you."}
-        </Text>
+        <Text>{wayOut(problem, isSignedIn)}</Text>
       </div>
     );
   if (phase === "loading" && progress && progress.loaded < progress.total)

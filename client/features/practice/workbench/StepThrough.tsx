@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useId, useState } from "react";
+import { useEffect, useEffectEvent, useId, useRef, useState } from "react";
 import type { TraceStep } from "../../../../labs/engine/jobs";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
@@ -59,6 +59,14 @@ export function StepThrough({ walked, onStep, onClose }: StepThroughProps) {
   const { steps, output, code, call } = walked;
   const [index, setIndex] = useState(0);
   const sliderId = useId();
+  const slider = useRef<HTMLInputElement>(null);
+  const section = useRef<HTMLElement>(null);
+  // The arrow keys walk at once.
+  useEffect(() => slider.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    // Some browsers return a promise, which is no cleanup.
+    section.current?.scrollIntoView({ block: "nearest" });
+  }, [index]);
   const step = steps[index];
   const show = useEffectEvent(onStep);
   useEffect(() => show(step?.line ?? null), [step]);
@@ -66,46 +74,49 @@ export function StepThrough({ walked, onStep, onClose }: StepThroughProps) {
   const last = steps.length - 1;
   const printed = output.slice(0, step.printed);
   return (
-    <Stack as="section" gap="1" aria-label="Steps">
-      <label htmlFor={sliderId} className={styles.stepLabel}>
-        Step {index + 1} of {steps.length}
-        {call && (
-          <>
-            {" of "}
-            <code>{call}</code>
-          </>
+    <section ref={section} aria-label="Steps">
+      <Stack gap="1">
+        <label htmlFor={sliderId} className={styles.stepLabel}>
+          Step {index + 1} of {steps.length}
+          {call && (
+            <>
+              {" of "}
+              <code>{call}</code>
+            </>
+          )}
+        </label>
+        <input
+          ref={slider}
+          id={sliderId}
+          type="range"
+          className={styles.slider}
+          min={0}
+          max={last}
+          value={index}
+          aria-valuetext={`Step ${index + 1}, line ${step.line}`}
+          onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
+        />
+        <Row rowGap="1">
+          <Button size="small" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+            Back
+          </Button>
+          <Button size="small" disabled={index === last} onClick={() => setIndex(index + 1)}>
+            Next step
+          </Button>
+          <Button size="small" look="quiet" onClick={onClose}>
+            Close steps
+          </Button>
+        </Row>
+        <CodeBlock title={`Line ${step.line}`} code={code.split("\n")[step.line - 1]?.trim() || " "} />
+        <Text size="small">{describeStep(step)}</Text>
+        <Variables step={step} before={steps[index - 1]} />
+        {printed && <CodeBlock title="Printed so far" code={printed} />}
+        {steps.length >= ALL_STEPS && index === last && (
+          <Text size="small" tone="muted">
+            The recording ends after {ALL_STEPS} steps.
+          </Text>
         )}
-      </label>
-      <input
-        id={sliderId}
-        type="range"
-        className={styles.slider}
-        min={0}
-        max={last}
-        value={index}
-        aria-valuetext={`Step ${index + 1}, line ${step.line}`}
-        onChange={({ currentTarget }) => setIndex(Number(currentTarget.value))}
-      />
-      <Row rowGap="1">
-        <Button size="small" disabled={index === 0} onClick={() => setIndex(index - 1)}>
-          Back
-        </Button>
-        <Button size="small" disabled={index === last} onClick={() => setIndex(index + 1)}>
-          Next step
-        </Button>
-        <Button size="small" look="quiet" onClick={onClose}>
-          Close steps
-        </Button>
-      </Row>
-      <CodeBlock title={`Line ${step.line}`} code={code.split("\n")[step.line - 1]?.trim() || " "} />
-      <Text size="small">{describeStep(step)}</Text>
-      <Variables step={step} before={steps[index - 1]} />
-      {printed && <CodeBlock title="Printed so far" code={printed} />}
-      {steps.length >= ALL_STEPS && index === last && (
-        <Text size="small" tone="muted">
-          The recording ends after {ALL_STEPS} steps.
-        </Text>
-      )}
-    </Stack>
+      </Stack>
+    </section>
   );
 }

@@ -19,7 +19,9 @@ function useAboveKeyboard() {
     if (!screen) return;
     const place = () => {
       const covered = innerHeight - screen.height - screen.offsetTop;
-      row.current?.classList.toggle(styles.floating ?? "", covered > KEYBOARD_HEIGHT);
+      // The keyboard may be up for another field.
+      const isTyping = row.current?.closest("form")?.contains(document.activeElement) ?? false;
+      row.current?.classList.toggle(styles.floating ?? "", isTyping && covered > KEYBOARD_HEIGHT);
       row.current?.style.setProperty("--covered", `${covered}px`);
     };
     screen.addEventListener("resize", place);

@@ -76,10 +76,11 @@ function Bench({ task, onCode, ...given }: BenchProps) {
           kind={data.kind}
           initial={editing.code}
           onType={bench.handleType}
-          onRun={bench.handleRun}
+          onRun={() => void bench.handleRun()}
           onLeave={bench.leaveEditor}
           onBox={editing.handleBox}
         />
+        {viewerDraft && <input type="hidden" name="basedOn" value={viewerDraft.updatedAt} />}
         <SymbolsRow kind={data.kind} box={editing.box} />
         {viewerDraft?.olderCode && viewerDraft.olderAt && (
           <OlderDraft code={viewerDraft.olderCode} writtenAt={viewerDraft.olderAt} onUse={editing.replace} />
@@ -100,7 +101,7 @@ function Bench({ task, onCode, ...given }: BenchProps) {
       isSending={checking.isSending}
       isReady={shown.source === "run" && shown.isPassed}
       draftState={editing.draftState}
-      onRun={bench.handleRun}
+      onRun={() => void bench.handleRun()}
       onStop={running.stop}
       onReset={editing.code === data.starterCode ? null : editing.reset}
       onUndoReset={editing.undoReset}

@@ -4,8 +4,8 @@ import type { Results_ExerciseFragment } from "../feedback/Results.generated";
 import type { TestResultView } from "../feedback/testResult";
 import type { Material } from "../lab/material";
 import { useRun, type RunView } from "../lab/useRun";
+import { lineOfPosition } from "../../../../labs/engine/codePlace";
 import { isStopped } from "../../../../labs/engine/jobs";
-import { lineOfPosition } from "../feedback/codePlace";
 import { RUN_BUTTON } from "./BenchActions";
 import type { Place } from "./BenchTabs";
 import { useCheck } from "./useCheck";
@@ -24,6 +24,8 @@ export interface BenchOptions {
 
 export interface ShownResults {
   source: "run" | "check";
+  /** The code that ran. */
+  code: string;
   results: TestResultView[];
   isStale: boolean;
   /** Every test of this source passed, on the code as it is. */
@@ -36,7 +38,7 @@ function lineOfResults(results: TestResultView[]): number | null {
 }
 
 function lineOfRun({ python, sql, code }: RunView): number | null {
-  if (python) return python.end.error?.line ?? python.end.at?.line ?? lineOfResults(python.results);
+  if (python) return python.end.error?.line ?? python.end.place?.line ?? lineOfResults(python.results);
   if (!sql || isStopped(sql.outcome) || sql.outcome.error?.position === undefined) return null;
   return lineOfPosition(code, sql.outcome.error.position);
 }
@@ -49,6 +51,7 @@ function runResults(view: RunView, code: string): ShownResults {
   const isStale = view.code !== "" && !isSameCode(view.code, code);
   return {
     source: "run",
+    code: view.code,
     results,
     isStale,
     isPassed: !isStale && results.length > 0 && results.every(({ passed }) => passed),
@@ -61,6 +64,7 @@ function checkResults({ submission, data }: BenchOptions, code: string): ShownRe
     !submission || !isSameCode(submission.code, code) || submission.checkVersion !== data.checkVersion;
   return {
     source: "check",
+    code: submission?.code ?? "",
     results: verdict?.results ?? [],
     isStale: isStale && verdict !== null && verdict !== undefined,
     isPassed: !isStale && verdict?.passed === true,
@@ -86,6 +90,8 @@ export function useBench(options: BenchOptions) {
   const walking = useWalk(running.getLab);
   const { code, box } = editing;
   const { view } = running;
+  /** This device cannot hold the engine: the academy's server runs what a learner runs. */
+  const isOnServer = view.phase === "problem" && view.problem === "device";
   const isRunning = view.phase !== "idle" && view.phase !== "problem";
   const shown = source === "run" ? runResults(view, code) : checkResults(options, code);
   const failedLine = source === "run" ? lineOfRun(view) : lineOfResults(shown.results);
@@ -107,10 +113,13 @@ export function useBench(options: BenchOptions) {
     editing.handleType(next);
   }
 
-  function handleRun(): void {
-    if (isRunning || walking.isRecording) return;
+  async function handleRun(): Promise<void> {
+    const isBusy = isRunning && !view.question;
+    if (isBusy || walking.isRecording) return;
+    if (isOnServer && account) return handleCheck();
     show("run");
-    void running.run(box?.read() ?? code);
+    const problem = await running.run(box?.read() ?? code);
+    if (problem === "device") handleCheck();
   }
 
   function handleCheck(): void {
@@ -131,7 +140,7 @@ export function useBench(options: BenchOptions) {
 
   const leaveEditor = () => document.getElementById(RUN_BUTTON)?.focus();
   return {
-    ...{ place, setPlace, editing, checking, running, walking, shown, isRunning },
+    ...{ place, setPlace, editing, checking, running, walking, shown, isRunning, isOnServer },
     ...{ handleType, handleRun, handleCheck, handleLine, handleStep, leaveEditor },
   };
 }

@@ -18,7 +18,7 @@ export async function checkCode(
   exercise: Checked,
   code: string,
 ): Promise<CodeCheck> {
-  const results = judgeTests(exercise, await runTests(address, exercise, code));
+  const results = judgeTests(exercise, { code, outcomes: await runTests(address, exercise, code) });
   const passed = results.length > 0 && results.every((result) => result.passed);
   return { passed, results, runtime: RUNTIMES[exercise.kind] };
 }

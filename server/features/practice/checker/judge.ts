@@ -1,13 +1,10 @@
 import type { Outcome as Seen, PythonOutcome, SqlOutcome, Stopped } from "../../../../labs/engine/jobs";
 import { isStopped } from "../../../../labs/engine/jobs";
-import type { PythonTest } from "../../../../labs/engine/judgePython";
 import { expectedFrom, judgePython } from "../../../../labs/engine/judgePython";
-import type { SqlTest } from "../../../../labs/engine/judgeSql";
 import { expectedRows, judgeSql } from "../../../../labs/engine/judgeSql";
-import type { TypedValue } from "../../../../labs/engine/typedValue";
+import { inputOf, pythonTest, sqlTest } from "../../../../labs/engine/storedTest";
 import { ExerciseKind } from "../exercises/exercise.content";
 import type { ExerciseTest } from "../exercises/exerciseTest.content";
-import { inputOf } from "./pythonInput";
 import type { Checked } from "./checked";
 
 /** Undefined of a test that was not reached. */
@@ -27,22 +24,8 @@ function sqlOf(outcome: Outcome): SqlOutcome | Stopped | undefined {
   return outcome && !isStopped(outcome) && !("sets" in outcome) ? undefined : outcome;
 }
 
-/** The test as the engine compares it; the page does the same with visible tests. */
-function pythonTest(test: ExerciseTest, tolerance: number | null): PythonTest {
-  const input = inputOf(test);
-  if (input.kind === "structure") return input;
-  if (input.kind !== "call") return { ...input, expected: test.expected ?? "" };
-  const expected = JSON.parse(test.expected ?? "null") as TypedValue;
-  return { ...input, expected, ...(tolerance !== null && { tolerance }) };
-}
-
-function sqlTest({ expected }: ExerciseTest, { isOrdered, tolerance }: Checked): SqlTest {
-  const rows = JSON.parse(expected ?? '{"columns":[],"rows":[]}') as SqlTest["expected"];
-  return { expected: rows, isOrdered, ...(tolerance !== null && { tolerance }) };
-}
-
 export function judge(exercise: Checked, test: ExerciseTest, outcome: Outcome): Judgement {
-  if (exercise.kind === ExerciseKind.SQL) return judgeSql(sqlTest(test, exercise), sqlOf(outcome));
+  if (exercise.kind === ExerciseKind.SQL) return judgeSql(sqlTest(test.expected, exercise), sqlOf(outcome));
   return judgePython(pythonTest(test, exercise.tolerance), pythonOf(outcome));
 }
 

@@ -1,9 +1,9 @@
+import { inputOf } from "../../../../labs/engine/storedTest";
 import type { CheckerAddress } from "../../../core/checkerAddress";
 import { ExerciseKind } from "../exercises/exercise.content";
 import { askChecker } from "./askChecker";
 import type { Checked } from "./checked";
 import type { Outcome } from "./judge";
-import { inputOf } from "./pythonInput";
 
 async function runSql(
   address: CheckerAddress | null,

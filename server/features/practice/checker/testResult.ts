@@ -1,8 +1,12 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
+import type { SqlOutcome } from "../../../../labs/engine/jobs";
 import { isStopped } from "../../../../labs/engine/jobs";
 import { publicErrorType, publicSqlCode } from "../../../../labs/engine/publicErrors";
+import type { SeenOutcome } from "../../../../labs/engine/seenOutcome";
+import { NOTHING_SEEN, lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome";
+import { failureName } from "../../../../labs/engine/storedTest";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { LongText } from "../../../graphql/limits";
+import { AtMost, LongText } from "../../../graphql/limits";
 import { TestVisibility } from "../exercises/exerciseTest.content";
 import type { Outcome } from "./judge";
 import { judge } from "./judge";
@@ -32,7 +36,23 @@ export enum FailureReason {
 
 registerEnumType(FailureReason, { name: "FailureReason", description: "Why a test failed." });
 
-const MAX_SHOWN = 2000;
+const MAX_TEXT = 2000;
+/** As long as what a test may expect. */
+const MAX_SHOWN = 20_000;
+const MAX_ROWS = 100;
+const MAX_VALUES = 5;
+const MAX_VALUE = 300;
+
+@ObjectType({ description: "Where code that was stopped still was." })
+export class CodePlace {
+  @Field(() => Int)
+  line!: number;
+
+  @AtMost(MAX_VALUES)
+  @LongText(MAX_VALUE)
+  @Field(() => [String], { description: 'Its newest variables, such as "total = 345".' })
+  values!: string[];
+}
 
 @ObjectType({ description: "How code did in one test. Of a hidden test, only whether and why." })
 export class TestResult {
@@ -48,44 +68,53 @@ export class TestResult {
   @Field(() => String, { nullable: true, description: 'Such as "NameError", or PostgreSQL\'s code.' })
   errorType!: string | null;
 
-  @LongText(MAX_SHOWN)
+  @LongText(MAX_TEXT)
   @Field(() => String, { nullable: true })
   message!: string | null;
 
+  @LongText(MAX_TEXT)
+  @Field(() => String, { nullable: true, description: "What Python or PostgreSQL proposes." })
+  hint!: string | null;
+
   @Field(() => Int, { nullable: true, description: "Where the code failed." })
   line!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Of an error in SQL: in characters of the code, from 1." })
+  position!: number | null;
+
+  @Field(() => CodePlace, { nullable: true })
+  place!: CodePlace | null;
 
   @LongText(MAX_SHOWN)
   @Field(() => String, { nullable: true, description: "What the call gave, or rows as JSON." })
   shown!: string | null;
 
-  @LongText(MAX_SHOWN)
+  @LongText(MAX_TEXT)
   @Field(() => String, { nullable: true })
   printed!: string | null;
 }
 
-const NOTHING = { errorType: null, message: null, line: null, shown: null, printed: null };
-const SHOWN_ROWS = 20;
+const short = (text: string | null, length = MAX_TEXT) => text?.slice(0, length) || null;
 
-const short = (text: string | undefined) => text?.slice(0, MAX_SHOWN) || null;
+/** As many rows as there is room for: JSON that is cut could not be read. */
+function shortRows(outcome: SqlOutcome): SqlOutcome {
+  const last = lastRows(outcome);
+  if (!last) return outcome;
+  let rows = last.rows.slice(0, MAX_ROWS);
+  while (JSON.stringify(rows).length > MAX_SHOWN - MAX_TEXT) rows = rows.slice(0, rows.length / 2);
+  return { ...outcome, sets: [{ ...last, rows }] };
+}
 
-function seenIn(outcome: Outcome): Omit<TestResult, "testId" | "passed" | "why"> {
-  if (!outcome || isStopped(outcome)) return NOTHING;
-  if ("sets" in outcome) {
-    const last = outcome.sets.filter(({ columns }) => columns.length > 0).at(-1);
-    const { error } = outcome;
-    const rows = last && JSON.stringify({ ...last, rows: last.rows.slice(0, SHOWN_ROWS) });
-    // Cut JSON could not be read.
-    const shown = rows && rows.length <= MAX_SHOWN ? rows : null;
-    return { ...NOTHING, errorType: error?.code ?? null, message: short(error?.message), shown };
-  }
-  const { error, shown, stdout } = outcome;
+function seenIn(outcome: Outcome, code: string): SeenOutcome {
+  const isSql = outcome && !isStopped(outcome) && "sets" in outcome;
+  const seen = isSql ? seeSql(shortRows(outcome), code) : seePython(outcome);
   return {
-    errorType: error?.type.slice(0, 100) ?? null,
-    message: short(error?.message),
-    line: error?.line ?? null,
-    shown: short(shown),
-    printed: short(stdout),
+    ...seen,
+    errorType: short(seen.errorType, 100),
+    message: short(seen.message),
+    hint: short(seen.hint),
+    shown: short(seen.shown, MAX_SHOWN),
+    printed: short(seen.printed),
   };
 }
 
@@ -96,14 +125,20 @@ function publicTypeOf(outcome: Outcome): string | null {
   return publicErrorType(outcome.error.type);
 }
 
+export interface TestRun {
+  code: string;
+  /** In the order of the tests. */
+  outcomes: Outcome[];
+}
+
 /** Judges outside the process that ran the code. Of hidden tests, nothing stays that the code could have chosen. */
-export function judgeTests(exercise: Checked, outcomes: Outcome[]): TestResult[] {
+export function judgeTests(exercise: Checked, { code, outcomes }: TestRun): TestResult[] {
   return exercise.tests.map((test, index) => {
     const outcome = outcomes[index];
     const { passed, why } = judge(exercise, test, outcome);
-    const reason = why === null ? null : (why.toUpperCase().replaceAll("-", "_") as FailureReason);
+    const reason = why === null ? null : (failureName(why) as FailureReason);
     const verdict = { testId: test.id, passed, why: reason };
-    if (test.visibility === TestVisibility.VISIBLE) return { ...verdict, ...seenIn(outcome) };
-    return { ...verdict, ...NOTHING, errorType: passed ? null : publicTypeOf(outcome) };
+    if (test.visibility === TestVisibility.VISIBLE) return { ...verdict, ...seenIn(outcome, code) };
+    return { ...verdict, ...NOTHING_SEEN, errorType: passed ? null : publicTypeOf(outcome) };
   });
 }

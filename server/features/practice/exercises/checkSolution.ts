@@ -4,16 +4,16 @@ import type { Outcome } from "../checker/judge";
 import { expectationOf } from "../checker/judge";
 import type { Checked } from "../checker/checked";
 import { runTests } from "../checker/runTests";
-import type { TestResult } from "../checker/testResult";
+import type { TestResult, TestRun } from "../checker/testResult";
 import { judgeTests } from "../checker/testResult";
 import type { ExerciseTest } from "./exerciseTest.content";
 import { MAX_EXPECTED, TestVisibility } from "./exerciseTest.content";
 import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
 
 /** Nothing is hidden from staff. */
-export function judgeForStaff(exercise: Checked, outcomes: Outcome[]): TestResult[] {
+export function judgeForStaff(exercise: Checked, run: TestRun): TestResult[] {
   const tests = exercise.tests.map((test) => ({ ...test, visibility: TestVisibility.VISIBLE }));
-  return judgeTests({ ...exercise, tests }, outcomes);
+  return judgeTests({ ...exercise, tests }, run);
 }
 
 function labelOf({ about, call }: ExerciseTest, index: number): string {
@@ -25,8 +25,9 @@ function refuse(message: string, index: number): ExerciseRefused {
   return ExerciseRefused.because(ExerciseProblem.SOLUTION_FAILS, message, index + 1);
 }
 
-function solutionProblem(exercise: Checked, outcomes: Outcome[]): ExerciseRefused | null {
-  const results = judgeForStaff(exercise, outcomes);
+function solutionProblem(exercise: Checked, run: TestRun): ExerciseRefused | null {
+  const results = judgeForStaff(exercise, run);
+  const { outcomes } = run;
   for (const [index, test] of exercise.tests.entries()) {
     const { expected, failure } = expectationOf(exercise, test, outcomes[index]);
     const label = labelOf(test, index);
@@ -72,7 +73,7 @@ export async function checkSolution(
     const { expected } = expectationOf(exercise, test, outcomes[index]);
     return { ...test, expected: expected !== null && expected.length > MAX_EXPECTED ? null : expected };
   });
-  return { tests, problem: solutionProblem({ ...exercise, tests }, outcomes) };
+  return { tests, problem: solutionProblem({ ...exercise, tests }, { code: solution, outcomes }) };
 }
 
 /** Why the starter code would make the exercise pointless, or null. */
@@ -83,7 +84,7 @@ export async function checkStarter(
 ): Promise<ExerciseRefused | null> {
   const outcomes = await runNow(address, exercise, starterCode);
   if (!outcomes) return ExerciseRefused.unchecked;
-  if (judgeForStaff(exercise, outcomes).some(({ passed }) => !passed)) return null;
+  if (judgeForStaff(exercise, { code: starterCode, outcomes }).some(({ passed }) => !passed)) return null;
   const labels = exercise.tests.map(labelOf).join(", ");
   return ExerciseRefused.because(
     ExerciseProblem.STARTER_PASSES,

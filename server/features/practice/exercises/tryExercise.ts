@@ -18,7 +18,7 @@ export async function tryExercise({ checker }: Context, input: TryExerciseInput)
   try {
     const exercise = { ...written, tests };
     const outcomes = await runTests(checker, exercise, input.code);
-    return { problem, expected, results: judgeForStaff(exercise, outcomes) };
+    return { problem, expected, results: judgeForStaff(exercise, { code: input.code, outcomes }) };
   } catch (error) {
     if (!(error instanceof CheckerUnavailable)) throw error;
     return { problem: ExerciseRefused.unchecked, expected, results: [] };

@@ -5,6 +5,7 @@ import { refuseHostileText } from "../../../core/text/hostileText";
 import type { RouteParts } from "../../../platform/feature";
 import { MAX_CODE } from "../exercises/exercise.content";
 import { Exercise } from "../exercises/exercise.entity";
+import { saveDraft } from "../drafts/saveDraft";
 import { Submission } from "../submissions/submission.entity";
 import { submitCode } from "../submissions/submitCode";
 
@@ -12,6 +13,11 @@ import { submitCode } from "../submissions/submitCode";
 const BODY_LIMIT = 9 * MAX_CODE;
 const TOO_LONG = { field: "code", message: `Please use at most ${MAX_CODE} characters.` };
 const FORM = "application/x-www-form-urlencoded";
+
+function readDate(text: string | null): Date | null {
+  const date = new Date(text ?? "");
+  return Number.isNaN(date.getTime()) ? null : date;
+}
 
 /** The form of an exercise's page without scripts. The page shows the newest submission. */
 export async function addCodeForm(app: FastifyInstance, { guard, services }: RouteParts): Promise<void> {
@@ -32,8 +38,13 @@ export async function addCodeForm(app: FastifyInstance, { guard, services }: Rou
         const { slug } = request.params;
         const exercise = await services.dataSource.manager.findOneBy(Exercise, { slug });
         if (!exercise) throw new NotFound("exercise");
-        const sent = await submitCode(guard.admitted(request), { exerciseId: exercise.id, code });
+        const context = guard.admitted(request);
+        const sent = await submitCode(context, { exerciseId: exercise.id, code });
         if (!(sent instanceof Submission)) throw new TooManyRequests(sent.retryAfterSeconds);
+        // The page shows the draft, which a device with scripts may have saved.
+        const basedOn = readDate(request.body.get("basedOn"));
+        const { exerciseId } = sent;
+        await saveDraft(context, { exerciseId, code: sent.code, writtenAt: context.clock.now(), basedOn });
         return reply.redirect(paths.exercise(slug), 303);
       },
     );

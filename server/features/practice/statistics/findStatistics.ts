@@ -47,29 +47,50 @@ const WRONG = `
   FROM (${FAILED}) failed GROUP BY test_id, why, error_type
   ORDER BY count(DISTINCT user_id) DESC, count(*) DESC, test_id, why LIMIT ${MAX_WRONG_ANSWERS}`;
 
-const TO_RECHECK = `
-  SELECT count(DISTINCT s.user_id)::int AS count FROM exercise_submissions s
-  WHERE s.exercise_id = $1 AND NOT EXISTS (
-    SELECT 1 FROM exercise_submissions own JOIN exercise_verdicts v ON v.submission_id = own.id
-    WHERE own.exercise_id = $1 AND own.user_id = s.user_id AND v.check_version = $2)`;
+/** Of those who sent code before the last change. */
+const RECHECK = `
+  SELECT count(*)::int AS total, (count(*) FILTER (WHERE NOT is_checked))::int AS left FROM (
+    SELECT sent.user_id, EXISTS (
+      SELECT 1 FROM exercise_submissions own JOIN exercise_verdicts v ON v.submission_id = own.id
+      WHERE own.exercise_id = $1 AND own.user_id = sent.user_id AND v.check_version = $2) AS is_checked
+    FROM (
+      SELECT DISTINCT user_id FROM exercise_submissions WHERE exercise_id = $1 AND check_version < $2) sent
+  ) learner`;
 
 const LOST_COUNT = `SELECT count(*)::int AS count FROM (${LOST}) lost`;
+
+const MEDIAN = "percentile_disc(0.5) WITHIN GROUP (ORDER BY attempts)";
+
+/** Code that was sent after the pass is no attempt at it. */
+const ATTEMPTS = `
+  SELECT (${MEDIAN} FILTER (WHERE has_passed))::int AS passed, (${MEDIAN} FILTER (WHERE NOT has_passed))::int AS open
+  FROM (
+    SELECT p.passed_at IS NOT NULL AS has_passed, count(*) AS attempts
+    FROM exercise_progress p JOIN users u ON u.id = p.user_id AND u.role = 'LEARNER'
+    JOIN exercise_submissions s ON s.user_id = p.user_id AND s.exercise_id = p.exercise_id
+      AND (p.passed_at IS NULL OR s.created_at <= p.passed_at)
+    WHERE p.exercise_id = $1 GROUP BY p.user_id, p.passed_at
+  ) learner`;
 
 export async function findStatistics(context: Context, exercise: Exercise): Promise<ExerciseStatistics> {
   const { manager } = context.dataSource;
   const values = [exercise.id, exercise.checkVersion];
-  const count = async (sql: string) => {
-    const [row] = await manager.query<[{ count: number }]>(sql, values);
-    return row.count;
-  };
+  const [lost] = await manager.query<[{ count: number }]>(LOST_COUNT, values);
+  const [recheck] = await manager.query<[{ total: number; left: number }]>(RECHECK, values);
+  const [attempts] = await manager.query<[{ passed: number | null; open: number | null }]>(ATTEMPTS, [
+    exercise.id,
+  ]);
   const counts = await countsByExercise(context).load(exercise.id);
   return {
     triedCount: counts?.triedCount ?? 0,
     passedCount: counts?.passedCount ?? 0,
     gaveUpCount: counts?.gaveUpCount ?? 0,
     helpedCount: counts?.helpedCount ?? 0,
-    recheckCount: await count(TO_RECHECK),
-    lostPassCount: await count(LOST_COUNT),
+    attemptsToPass: attempts.passed,
+    attemptsWithoutPass: attempts.open,
+    recheckCount: recheck.left,
+    recheckTotal: recheck.total,
+    lostPassCount: lost.count,
     stops: await manager.query<TestStop[]>(STOPS, values),
     wrongAnswers: await manager.query<WrongAnswer[]>(WRONG, values),
   };

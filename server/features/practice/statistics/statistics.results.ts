@@ -52,8 +52,17 @@ export class ExerciseStatistics {
   @Field(() => Int, { description: "Who asked for a hint." })
   helpedCount!: number;
 
-  @Field(() => Int, { description: "Whose code is still to be checked again after a change." })
+  @Field(() => Int, { nullable: true, description: "Median of those who passed: code sent until then." })
+  attemptsToPass!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Median of those who sent code and have not passed." })
+  attemptsWithoutPass!: number | null;
+
+  @Field(() => Int, { description: "Of `recheckTotal`, whose code is still to be checked again." })
   recheckCount!: number;
+
+  @Field(() => Int, { description: "Who sent code before the last change." })
+  recheckTotal!: number;
 
   @Field(() => Int, {
     description: "Who passed, but whose code fails as the exercise is now. See `withdrawPasses`.",

@@ -55,7 +55,11 @@ async function giveUp(services: Services, { data, complete }: Job): Promise<void
     if (submission) {
       const { exercise } = submission;
       const outcomes = exercise.tests.map(() => ({ stopped: "crashed" }) as const);
-      const check = { passed: false, results: judgeTests(exercise, outcomes), runtime: "none" };
+      const check = {
+        passed: false,
+        results: judgeTests(exercise, { code: submission.code, outcomes }),
+        runtime: "none",
+      };
       const verdict = { ...check, checkVersion: exercise.checkVersion, cause: VerdictCause.SUBMITTED };
       await recordVerdict({ manager, services }, submission, verdict);
     }

@@ -33,8 +33,8 @@ WHERE status <> 'cancelled';
       "`CASE WHEN delivered_on IS NULL THEN 'open' WHEN … THEN 'on time' ELSE 'late' END AS delivery`",
     ],
     hidden: {
-      ties: "deliveries across the end of a month, on the last day of the promise",
-      gaps: "a delivery on the day of the order",
+      ties: "Deliveries across the end of a month, on the last day of the promise",
+      gaps: "A delivery on the day of the order",
     },
   }),
   sqlExercise({
@@ -68,8 +68,8 @@ ORDER BY month;
     ],
     isOrdered: true,
     hidden: {
-      ties: "the same month in two years, and a month with cancelled orders only",
-      gaps: "a shop that opened late in the year",
+      ties: "The same month in two years, and a month with cancelled orders only",
+      gaps: "A shop that opened late in the year",
     },
   }),
 ];

@@ -27,8 +27,8 @@ FROM orders;
       "`ROUND(AVG(delivery_fee), 2) AS average_fee`",
     ],
     hidden: {
-      ties: "fees that are zero, and fees that are missing",
-      gaps: "a shop where almost no order has a fee",
+      ties: "Fees that are zero, and fees that are missing",
+      gaps: "A shop where almost no order has a fee",
     },
   }),
   sqlExercise({
@@ -54,8 +54,8 @@ GROUP BY payment;
       "`WHERE status <> '…' GROUP BY …`",
     ],
     hidden: {
-      ties: "a way to pay that was used for cancelled orders only",
-      gaps: "a way to pay that nobody used",
+      ties: "A way to pay that was used for cancelled orders only",
+      gaps: "A way to pay that nobody used",
     },
   }),
   sqlExercise({
@@ -84,6 +84,6 @@ ORDER BY order_count DESC, customer_id;
       "`WHERE … GROUP BY customer_id HAVING COUNT(*) >= … ORDER BY …`",
     ],
     isOrdered: true,
-    hidden: { ties: "customers with equally many orders", gaps: "a shop without regular customers" },
+    hidden: { ties: "Customers with equally many orders", gaps: "A shop without regular customers" },
   }),
 ];

@@ -27,8 +27,8 @@ WHERE orders.status IN ('placed', 'shipped');
       "`FROM orders JOIN customers ON customers.id = orders.…`",
     ],
     hidden: {
-      ties: "several open orders of one customer",
-      gaps: "a shop with one open order and several cancelled ones",
+      ties: "Several open orders of one customer",
+      gaps: "A shop with one open order and several cancelled ones",
     },
   }),
   sqlExercise({
@@ -56,8 +56,8 @@ GROUP BY customers.id, customers.name;
       "`FROM customers LEFT JOIN orders ON …`, and group by the customer's id, since two customers can share a name.",
     ],
     hidden: {
-      ties: "three customers with the same name",
-      gaps: "a shop where some customers haven't ordered yet",
+      ties: "Three customers with the same name",
+      gaps: "A shop where some customers haven't ordered yet",
     },
   }),
   sqlExercise({
@@ -88,6 +88,6 @@ ORDER BY revenue DESC, products.category;
       "`SUM(order_items.quantity * order_items.unit_price) AS revenue`, then `GROUP BY` and `ORDER BY revenue DESC, …`",
     ],
     isOrdered: true,
-    hidden: { ties: "categories with equal revenue", gaps: "a category that was only in a cancelled order" },
+    hidden: { ties: "Categories with equal revenue", gaps: "A category that was only in a cancelled order" },
   }),
 ];

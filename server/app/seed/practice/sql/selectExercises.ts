@@ -23,7 +23,7 @@ FROM products;
       "Put a comma between two columns, and none after the last.",
       "`SELECT name, …, … FROM products;`",
     ],
-    hidden: { ties: "another shop's price list" },
+    hidden: { ties: "Another shop's price list" },
   }),
   sqlExercise({
     title: "Cheap snacks",
@@ -48,8 +48,8 @@ WHERE category = 'Snacks' AND price <= 100;
       "`WHERE category = '…' AND price <= …`",
     ],
     hidden: {
-      ties: "snacks at exactly the highest price allowed",
-      gaps: "a shop whose only snack is too expensive",
+      ties: "Snacks at exactly the highest price allowed",
+      gaps: "A shop whose only snack is too expensive",
     },
   }),
   sqlExercise({
@@ -76,7 +76,7 @@ LIMIT 5;
       "`ORDER BY price DESC, … LIMIT 5`",
     ],
     isOrdered: true,
-    hidden: { ties: "equal prices around the fifth place", gaps: "a shop with fewer products" },
+    hidden: { ties: "Equal prices around the fifth place", gaps: "A shop with fewer products" },
   }),
   sqlExercise({
     title: "Cities on the map",
@@ -98,7 +98,7 @@ FROM pincodes;
       "`DISTINCT` comes right after `SELECT` and applies to all columns of the row.",
       "`SELECT DISTINCT city, … FROM pincodes;`",
     ],
-    hidden: { ties: "two cities with the same name in different states" },
+    hidden: { ties: "Two cities with the same name in different states" },
   }),
   sqlExercise({
     title: "Search the shop",
@@ -124,7 +124,7 @@ WHERE category IN ('Spices', 'Snacks')
       "`LIKE` distinguishes capital and small letters; `ILIKE` doesn't.",
       "`name ILIKE '%masala%'` finds the word at the start, in the middle and at the end.",
     ],
-    hidden: { ties: "names in capital letters, and prices at both ends of the range" },
+    hidden: { ties: "Names in capital letters, and prices at both ends of the range" },
   }),
   sqlExercise({
     title: "Customers without a phone number",
@@ -148,7 +148,7 @@ WHERE phone IS NULL;
       "`COALESCE` goes into the list of columns, in place of `email`.",
       "`SELECT name, COALESCE(email, '…') AS email`",
     ],
-    hidden: { ties: "customers with the same name", gaps: "a shop with few contact details" },
+    hidden: { ties: "Customers with the same name", gaps: "A shop with few contact details" },
   }),
   sqlExercise({
     title: "Price per kilo",
@@ -170,6 +170,6 @@ FROM products;
       "Write `1000.0` and multiply before you divide: then all decimals are kept.",
       "`ROUND(price * 1000.0 / …, 2) AS price_per_kg`",
     ],
-    hidden: { ties: "packs with other weights", gaps: "a weight that gives a long decimal number" },
+    hidden: { ties: "Packs with other weights", gaps: "A weight that gives a long decimal number" },
   }),
 ];

@@ -32,6 +32,6 @@ export function sqlExercise({
     prompt: `${prompt}\n\n**Tables**\n\n${list}`,
     setup: shopSetup(mainShop),
     isOrdered: isOrdered ?? false,
-    tests: [{ kind: "rows", visibility: "VISIBLE", about: "the shop's data" }, ...hiddenTests],
+    tests: [{ kind: "rows", visibility: "VISIBLE", about: "The shop's data" }, ...hiddenTests],
   };
 }

@@ -35,8 +35,8 @@ WHERE id IN (
       "In the parentheses: `FROM orders JOIN order_items ON … JOIN products ON … WHERE products.category = … AND …`",
     ],
     hidden: {
-      ties: "customers who share a name with a buyer",
-      gaps: "a shop that sells no sweets",
+      ties: "Customers who share a name with a buyer",
+      gaps: "A shop that sells no sweets",
     },
   }),
   sqlExercise({
@@ -74,7 +74,7 @@ ORDER BY total DESC, order_id;
       "`… FROM totals WHERE total > (SELECT …) ORDER BY total DESC, order_id`",
     ],
     isOrdered: true,
-    hidden: { ties: "orders that are worth exactly the average", gaps: "a large order that was cancelled" },
+    hidden: { ties: "Orders that are worth exactly the average", gaps: "A large order that was cancelled" },
   }),
   sqlExercise({
     title: "Never sold",
@@ -106,8 +106,8 @@ WHERE orders.status <> 'cancelled';
       "`… EXCEPT SELECT products.id, products.name FROM products JOIN … JOIN … WHERE orders.status <> '…'`",
     ],
     hidden: {
-      ties: "two products with the same name, of which one was sold",
-      gaps: "a product that was only in a cancelled order",
+      ties: "Two products with the same name, of which one was sold",
+      gaps: "A product that was only in a cancelled order",
     },
   }),
 ];

@@ -44,8 +44,8 @@ WHERE place = 1;
       "`ranked AS (SELECT *, RANK() OVER (PARTITION BY city, state ORDER BY packs DESC) AS place FROM sales)`, then keep `place = 1`.",
     ],
     hidden: {
-      ties: "two cities with the same name, and a city with two favourites",
-      gaps: "cities without sales, and a tie",
+      ties: "Two cities with the same name, and a city with two favourites",
+      gaps: "Cities without sales, and a tie",
     },
   }),
   sqlExercise({
@@ -88,8 +88,8 @@ ORDER BY month;
     ],
     isOrdered: true,
     hidden: {
-      ties: "months of two years, and months without sales between them",
-      gaps: "a month in which the revenue fell",
+      ties: "Months of two years, and months without sales between them",
+      gaps: "A month in which the revenue fell",
     },
   }),
 ];

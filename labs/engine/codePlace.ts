@@ -1,18 +1,20 @@
-import type { TraceStep } from "../../../../labs/engine/jobs";
+import type { CodePlace, TraceStep } from "./jobs";
 
 const SHOWN_VALUES = 5;
 
 /** Functions, classes and modules tell a beginner nothing about a loop. */
 const IS_DEFINITION = /^<(?:function|class|module|built-in)/;
 
-/** Such as "It was still at line 3, where total = 345 and i = 0." */
-export function describePlace({ line, locals }: TraceStep): string {
-  const values = Object.entries(locals)
+/** The last recorded step in the learner's own lines. */
+export function lastPlace(code: string, trace: TraceStep[] = []): CodePlace | undefined {
+  const lines = code.split("\n").length;
+  const step = trace.findLast(({ line }) => line <= lines);
+  if (!step) return undefined;
+  const values = Object.entries(step.locals)
     .filter(([name, value]) => !name.startsWith("__") && !IS_DEFINITION.test(value))
     .slice(-SHOWN_VALUES)
     .map(([name, value]) => `${name} = ${value}`);
-  const where = values.length > 0 ? `, where ${values.join(", ")}` : "";
-  return `It was still at line ${line}${where}.`;
+  return { line: step.line, values };
 }
 
 /** The line, from 1, of a character, from 1. */
