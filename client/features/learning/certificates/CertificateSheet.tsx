@@ -4,6 +4,10 @@ import { StepsMark } from "../../../ui/art/StepsMark";
 import { Text } from "../../../ui/layout/Text";
 import { DEEDS } from "./certificateKinds";
 import styles from "./CertificateSheet.module.css";
+import indianLetters from "./indianLetters.css?url";
+
+/** Devanagari and Telugu, which the machine may have no font for. */
+const INDIAN = /[\u0900-\u097f\u0c00-\u0c7f]/;
 
 interface CertificateSheetProps {
   academyName: string;
@@ -20,6 +24,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
   const { academyName, name, kind, title, achievement, issuedOn, number } = props;
   return (
     <article className={styles.sheet} aria-label="Certificate">
+      {INDIAN.test(name + title) && <link rel="stylesheet" href={indianLetters} precedence="letters" />}
       <p className={styles.brand}>
         <StepsMark size={28} /> {academyName}
       </p>
