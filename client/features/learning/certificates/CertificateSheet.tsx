@@ -2,7 +2,7 @@ import type { CertificateKind } from "../../../apollo/schema.generated";
 import { shortDate } from "../../../format/shortDate";
 import { StepsMark } from "../../../ui/art/StepsMark";
 import { Text } from "../../../ui/layout/Text";
-import { DEEDS } from "./certificateKinds";
+import { COMPLETION_PHRASES } from "./certificateKinds";
 import styles from "./CertificateSheet.module.css";
 import indianLetters from "./indianLetters.css?url";
 
@@ -31,7 +31,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
       <p className={styles.kind}>Certificate of completion</p>
       <Text tone="muted">This certifies that</Text>
       <p className={styles.name}>{name}</p>
-      <Text tone="muted">{DEEDS[kind]}</Text>
+      <Text tone="muted">{COMPLETION_PHRASES[kind]}</Text>
       <p className={styles.title}>{title}</p>
       {achievement && <p>{achievement}</p>}
       <div className={styles.facts}>
