@@ -35,7 +35,8 @@ const manifest = JSON.parse(readFileSync(manifestFile, "utf8"));
 const styleFile = path.join(folder, manifest["site.css"].file);
 const styles = postcss.parse(readFileSync(styleFile, "utf8"));
 
-for (const entry of Object.values(manifest).filter(({ file }) => file.endsWith(".woff2"))) {
+const isFirst = ({ file }) => file.endsWith(".woff2") && styles.source.input.css.includes(file);
+for (const entry of Object.values(manifest).filter(isFirst)) {
   const small = await subsetFont(readFileSync(path.join(folder, entry.file)), text, {
     targetFormat: "woff2",
     ...(entry.src.includes("-wght-") ? TEXT : HEADINGS),

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import { Suspense } from "react";
 import type { ExerciseEvents } from "../features/learning/PracticeContext";
 import { PracticeContext } from "../features/learning/PracticeContext";
 import { lazyComponent } from "../ui/lazyComponent";
+import { LazyPart } from "../ui/page/LazyPart";
 import { Skeleton } from "../ui/page/Skeleton";
 import { StyleGroup } from "./StyleGroup";
 
@@ -23,9 +23,9 @@ const LessonExercise = lazyComponent(() => import("../features/practice/LessonEx
 const ReviewDeck = lazyComponent(() => import("../features/practice/review/ReviewDeck"), "ReviewDeck");
 const PRACTICE = {
   drawExercise: (slug: string, events: ExerciseEvents) => (
-    <Suspense fallback={<Skeleton shape="card" count={2} />}>
+    <LazyPart fallback={<Skeleton shape="card" count={2} />}>
       <LessonExercise slug={slug} {...events} />
-    </Suspense>
+    </LazyPart>
   ),
   drawReview: () => <ReviewDeck />,
 };

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, test } from "../support/browser";
+import { watchShifts } from "../support/watchShifts";
 
 const SECTIONS = [
   "How it works",
@@ -183,16 +184,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 test("nothing on the pages moves while they load", async ({ page }) => {
+  const shiftOf = await watchShifts(page);
   for (const path of ["/", "/lms", "/lms/data-science"]) {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-      }).observe({ type: "layout-shift", buffered: true });
-    });
     await page.goto(path);
     await page.waitForLoadState("networkidle");
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThan(0.001);
+    expect(await shiftOf()).toBeLessThan(0.001);
   }
 });

@@ -9,7 +9,7 @@ import { contentOfKind, requireExercises, requireFiles } from "./lessons/lessonC
 import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
-import { tellOfLesson } from "./tellOfLesson";
+import { notifyOfLesson } from "./notifyOfLesson";
 
 export const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
   target: Reference,
@@ -41,7 +41,7 @@ export async function createReference(
     await requireFiles(transaction.manager, content);
     await requireExercises(transaction, content);
     const reference = await insertOrdered(transaction, REFERENCES, { parentId: batchId, input: content });
-    await tellOfLesson(transaction, reference);
+    await notifyOfLesson(transaction, reference);
     return reference;
   });
 }

@@ -6,6 +6,14 @@ const MARK = "mutation ($input: MarkLessonInput!) { markLesson(input: $input) { 
 const LEAVE = "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename } }";
 const NAME = "క్షితిజ శ్రీవాస్తవ";
 
+/** Of the fonts of Devanagari and Telugu, if the page has them. */
+async function lettersOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    return [...document.fonts].filter(({ family }) => /Indian/.test(family)).map(({ status }) => status);
+  });
+}
+
 async function finishCourse(page: Page): Promise<void> {
   const { data } = await callApi(page, LESSONS, {});
   const { batches } = data.course as { batches: { references: { id: string }[] }[] };
@@ -27,6 +35,8 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
     await expect(page.getByText("You earned a certificate")).toBeVisible();
   }).toPass();
   await page.getByRole("link", { name: "Get your certificate" }).click();
+  await expect(page.getByLabel("Name on the certificate")).toBeVisible();
+  expect(await lettersOf(page)).toEqual([]);
   await page.getByLabel("Name on the certificate").fill(NAME);
   await expect(page.getByRole("article", { name: "Certificate" })).toContainText(NAME);
   await expectNoSidewaysScroll(page);
@@ -42,6 +52,8 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
   await employer.goto(address);
   await expect(employer.getByText(/^Valid: .* issued this certificate/)).toBeVisible();
   await expect(employer.getByRole("article", { name: "Certificate" })).toContainText(NAME);
+  // Devanagari stays away: the name is Telugu.
+  expect(await lettersOf(employer)).toEqual(["unloaded", "loaded"]);
   await expectNoSidewaysScroll(employer);
   await expectAccessible(employer);
   const badge = await employer.getByRole("link", { name: /^Open Badge/ }).getAttribute("href");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
 import { holdRequests } from "../../support/holdRequests";
 import { INTERACTIVE } from "../../support/interactive";
+import { watchShifts } from "../../support/watchShifts";
 
 /** The script that records clicks before hydration loads with the page. */
 async function waitForStart(page: Page): Promise<void> {
@@ -95,3 +96,28 @@ test("a click that the frame handles before the page is hydrated counts once", a
   await expect(page.locator(INTERACTIVE)).toBeAttached();
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
 });
+
+for (const [path, chunk, field] of [
+  ["/python", /RegisterOrOwnRegistration-/, "E-mail"],
+  ["/contact", /HelpForm-/, "First name"],
+  ["/contactusworkshop", /DeskForm-/, "Message"],
+] as const) {
+  test(`the form of ${path} stays, and takes text, while its part of the page loads`, async ({ page }) => {
+    const shiftOf = await watchShifts(page);
+    const letCome = await holdRequests(page, chunk);
+    await page.goto(path, { waitUntil: "commit" });
+    await waitForStart(page);
+    const input = page.getByRole("main").getByLabel(field);
+    await input.fill("asha@example.com");
+    // The parts around it hydrate first.
+    await expect(page.locator(INTERACTIVE)).toBeAttached();
+    await expect(page.locator('div[data-startup="rendered"]')).toHaveCount(0);
+    const form = page.locator("main form").filter({ has: page.getByLabel(field) });
+    await expect(form).toHaveAttribute("data-startup", "rendered");
+    await expect(input).toHaveValue("asha@example.com");
+    letCome();
+    await expect(form).toHaveAttribute("data-startup", "live");
+    await expect(input).toHaveValue("asha@example.com");
+    expect(await shiftOf()).toBeLessThan(0.001);
+  });
+}

@@ -40,6 +40,19 @@ async function playFor(page: Page, seconds: number): Promise<void> {
   }).toPass();
 }
 
+test("the list of lessons begins where the lesson is, without moving the page", async ({ page, signIn }) => {
+  await signIn("learner");
+  const last = (await findLessons(page)).at(-1);
+  await page.setViewportSize({ width: 360, height: 320 });
+  await page.goto(`/lessons/${last?.id}`);
+  const lessons = page.getByRole("navigation", { name: "Lessons", exact: true });
+  const list = lessons.getByRole("list");
+  await expect.poll(async () => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(0);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await list.scrollIntoViewIfNeeded();
+  await expect(lessons.getByRole("link", { name: last?.title })).toBeInViewport({ ratio: 0.9 });
+});
+
 test("what a learner watches is kept, and another device resumes at that second", async ({
   page,
   newPage,

@@ -34,6 +34,7 @@ test("a learner joins a class that starts now, staff see who came, and its recor
   signIn,
   newPage,
   academy,
+  complaints,
 }) => {
   const staff = await newPage(academy.people.admin);
   const { batchId, address } = await makeBatch(staff);
@@ -56,6 +57,11 @@ test("a learner joins a class that starts now, staff see who came, and its recor
   expect(await page.content()).not.toContain(MEETING);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+  await page.route("**/graphql", (route) => route.fulfill({ status: 503 }));
+  await next.getByRole("button", { name: "Join class Joins in SQL" }).click();
+  await expect(next.getByRole("status")).toHaveText(/^The academy is very busy right now/);
+  await page.unroute("**/graphql");
+  complaints.length = 0;
   const meeting = page.waitForRequest(MEETING);
   await next.getByRole("button", { name: "Join class Joins in SQL" }).click();
   await meeting;

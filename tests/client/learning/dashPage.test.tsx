@@ -190,12 +190,16 @@ test("a card leads to its lesson, and says what is opened and what is done", asy
   const learner = await server.newCaller(as);
   const path = `/dash?course=${open.slug}`;
   const build = async (title: string) => (await server.buildReference({ batchId: openBatch.id, title })).id;
-  const [fresh, opened, finished] = [
+  const [fresh, opened, begun, finished] = [
     await build("New"),
     await build("Opened before"),
+    await build("Begun"),
     await build("Finished"),
   ];
-  for (const id of [opened, finished]) await learner.ask(OPEN_LESSON, { id });
+  for (const id of [opened, begun, finished]) await learner.ask(OPEN_LESSON, { id });
+  await server.dataSource.query("UPDATE lesson_progress SET watched_seconds = 80 WHERE reference_id = $1", [
+    begun,
+  ]);
   const input = { referenceId: finished, isDone: true };
   await learner.ask("mutation ($input: MarkLessonInput!) { markLesson(input: $input) { id } }", { input });
   const page = await renderPage({ server, path, as });
@@ -205,6 +209,7 @@ test("a card leads to its lesson, and says what is opened and what is done", asy
   expect(card("New").queryByText(/^(Opened|Done)$/)).toBeNull();
   expect(card("Opened before").getByText("Opened")).toBeTruthy();
   expect(card("Opened before").getByRole("link", { name: /^Resume/ })).toBeTruthy();
+  expect(card("Begun").getByText("1:20 watched")).toBeTruthy();
   expect(card("Finished").getByText("Done")).toBeTruthy();
   await page.user.click(screen.getByRole("link", { name: /^Play here\s*New$/ }));
   await waitFor(() => expect(page.address()).toBe(`/lessons/${fresh}`));

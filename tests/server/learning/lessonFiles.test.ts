@@ -102,6 +102,26 @@ describe("a lesson's file", () => {
     expect([changed.status, changed.bytes.toString()]).toEqual([200, CSV]);
   });
 
+  test("is read on from any place by further ranges, until staff replace it", async () => {
+    const { id } = await buildFileLesson("long.txt", LONG);
+    const open = await getFile(id, { headers: { range: "bytes=0-" } });
+    expect([open.status, open.header("content-range")]).toEqual([206, "bytes 0-599999/600000"]);
+    const ifRange = open.header("etag") ?? "";
+    const seek = async (first: number) =>
+      getFile(id, { headers: { range: `bytes=${first}-`, "if-range": ifRange } });
+    for (const first of [450_000, 20]) {
+      const { status, header, bytes } = await seek(first);
+      expect([status, header("content-length")]).toEqual([206, String(LONG.length - first)]);
+      expect(bytes.equals(LONG.subarray(first))).toBe(true);
+    }
+    expect((await seek(LONG.length)).status).toBe(416);
+
+    const { file } = await upload("long.txt", CSV);
+    await server.dataSource.query("UPDATE batch_references SET file_id = $2 WHERE id = $1", [id, file?.id]);
+    const replaced = await seek(20);
+    expect([replaced.status, replaced.bytes.toString()]).toEqual([200, CSV]);
+  });
+
   test("is for people with access to its lesson alone", async () => {
     const { id: batchId } = await server.buildBatch();
     const { id } = await buildFileLesson("sales.csv", CSV, batchId);

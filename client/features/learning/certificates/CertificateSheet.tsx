@@ -2,8 +2,12 @@ import type { CertificateKind } from "../../../apollo/schema.generated";
 import { shortDate } from "../../../format/shortDate";
 import { StepsMark } from "../../../ui/art/StepsMark";
 import { Text } from "../../../ui/layout/Text";
-import { DEEDS } from "./certificateKinds";
+import { COMPLETION_PHRASES } from "./certificateKinds";
 import styles from "./CertificateSheet.module.css";
+import indianLetters from "./indianLetters.css?url";
+
+/** Devanagari and Telugu, which the machine may have no font for. */
+const INDIAN = /[\u0900-\u097f\u0c00-\u0c7f]/;
 
 interface CertificateSheetProps {
   academyName: string;
@@ -20,13 +24,14 @@ export function CertificateSheet(props: CertificateSheetProps) {
   const { academyName, name, kind, title, achievement, issuedOn, number } = props;
   return (
     <article className={styles.sheet} aria-label="Certificate">
+      {INDIAN.test(name + title) && <link rel="stylesheet" href={indianLetters} precedence="letters" />}
       <p className={styles.brand}>
         <StepsMark size={28} /> {academyName}
       </p>
       <p className={styles.kind}>Certificate of completion</p>
       <Text tone="muted">This certifies that</Text>
       <p className={styles.name}>{name}</p>
-      <Text tone="muted">{DEEDS[kind]}</Text>
+      <Text tone="muted">{COMPLETION_PHRASES[kind]}</Text>
       <p className={styles.title}>{title}</p>
       {achievement && <p>{achievement}</p>}
       <div className={styles.facts}>

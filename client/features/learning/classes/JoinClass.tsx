@@ -31,14 +31,10 @@ function useJoinClass(id: string) {
   async function handleJoin() {
     setIsBusy(true);
     setProblem(null);
-    try {
-      const { data } = await join({ variables: { id } });
-      const result = data?.joinClass;
-      if (result?.__typename === "ClassJoined") window.location.assign(result.link);
-      else if (result) setProblem(reasonOf(result));
-    } catch (failure) {
-      setProblem(messageOf(failure));
-    }
+    const { data, error } = await join({ variables: { id } });
+    const result = data?.joinClass;
+    if (result?.__typename === "ClassJoined") window.location.assign(result.link);
+    else setProblem(result ? reasonOf(result) : messageOf(error));
     setIsBusy(false);
   }
 

@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Check } from "lucide-react";
+import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
@@ -48,10 +49,20 @@ interface LessonListProps {
 }
 
 export function LessonList({ lessons, currentId }: LessonListProps) {
+  const list = useRef<HTMLOListElement>(null);
+
+  // `scrollIntoView` would scroll the page too.
+  useLayoutEffect(() => {
+    const current = list.current?.querySelector("[aria-current]");
+    if (!list.current || !current) return;
+    const above = current.getBoundingClientRect().top - list.current.getBoundingClientRect().top;
+    list.current.scrollTop += above - list.current.clientHeight / 3;
+  }, [currentId]);
+
   return (
     <nav aria-labelledby="lessons-title" className={styles.lessons}>
       <h2 id="lessons-title">Lessons</h2>
-      <ol>
+      <ol ref={list}>
         {lessons.map((lesson, index) => (
           <Item key={lesson.id} lesson={lesson} number={index + 1} isCurrent={lesson.id === currentId} />
         ))}

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { clockTime } from "../../../format/clockTime";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
@@ -26,6 +27,20 @@ function opensWith({ kind, progress }: ReferenceCard_ReferenceFragment): string 
   return progress && !progress.doneBy ? "Resume" : "Play here";
 }
 
+type Progress = NonNullable<ReferenceCard_ReferenceFragment["progress"]>;
+
+function Standing({ doneBy, watchedSeconds }: Progress) {
+  const label = watchedSeconds > 0 ? `${clockTime(watchedSeconds)} watched` : "Opened";
+  return (
+    <Row as="span" gap="half" tone="teal">
+      {doneBy && <Check size={16} aria-hidden />}
+      <Text as="span" isStrong>
+        {doneBy ? "Done" : label}
+      </Text>
+    </Row>
+  );
+}
+
 export function ReferenceCard({ reference, number, onWatch }: ReferenceCardProps) {
   const data = useFragmentData(ReferenceCard_ReferenceFragmentDoc, reference);
   const address = paths.lesson(data.id);
@@ -43,14 +58,7 @@ export function ReferenceCard({ reference, number, onWatch }: ReferenceCardProps
         <span>No. {number}</span>
         {data.kind !== "VIDEO" && <span>{label}</span>}
         {time && <span>Time: {time}</span>}
-        {data.progress && (
-          <Row as="span" gap="half" tone="teal">
-            <Check size={16} aria-hidden />{" "}
-            <Text as="span" isStrong>
-              {data.progress.doneBy ? "Done" : "Opened"}
-            </Text>
-          </Row>
-        )}
+        {data.progress && <Standing {...data.progress} />}
       </Row>
       <h3 className={styles.title}>{data.title}</h3>
       <div className={styles.actions}>

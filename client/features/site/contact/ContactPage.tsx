@@ -1,5 +1,4 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense } from "react";
 import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
@@ -8,6 +7,7 @@ import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BackLink } from "../../../ui/page/BackLink";
+import { LazyPart } from "../../../ui/page/LazyPart";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Skeleton } from "../../../ui/page/Skeleton";
@@ -41,9 +41,9 @@ export function ContactPage() {
           <p>Or write to us at once:</p>
           <WriteToUs subject="A question" message={message} />
         </Stack>
-        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+        <LazyPart fallback={<Skeleton shape="control" count={6} />}>
           <HelpForm />
-        </Suspense>
+        </LazyPart>
       </section>
       <Row gap="2" rowGap="1">
         <p>Would you like to teach with us, or to work with us as an organisation?</p>

@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useSite } from "../../../apollo/useSite";
 import { ogPicture, paths } from "../../../paths";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
+import { LazyPart } from "../../../ui/page/LazyPart";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Skeleton } from "../../../ui/page/Skeleton";
@@ -60,9 +60,9 @@ export function ContactWorkshopPage() {
           <p>Or write to us at once:</p>
           <WriteToUs {...MESSAGES[chosen]} />
         </Stack>
-        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+        <LazyPart fallback={<Skeleton shape="control" count={6} />}>
           <DeskForm desk={isForPartners ? "PARTNERS" : "MENTORS"} />
-        </Suspense>
+        </LazyPart>
       </section>
       <WaysToReach />
     </PageFrame>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { createContext, Suspense, use } from "react";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
+import { LazyPart } from "../../../ui/page/LazyPart";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { useViewer } from "../../auth/useViewer";
 import type { OfferingKey, PricedOffering, TakenSeat } from "./offering";
@@ -34,7 +35,7 @@ export function JoinForm({ offering }: JoinFormProps) {
   const isHydrated = useIsHydrated();
   const asking = <Skeleton shape="card" count={2} />;
   if (useViewer() && !isHydrated) return asking;
-  return <Suspense fallback={asking}>{drawForm(offering)}</Suspense>;
+  return <LazyPart fallback={asking}>{drawForm(offering)}</LazyPart>;
 }
 
 interface ByOwnSeatProps extends OwnSeatProps {

@@ -10,7 +10,7 @@ import { Batch } from "../batch.entity";
 import { LessonKind } from "../reference.content";
 import { Reference } from "../reference.entity";
 import { REFERENCES } from "../saveReference";
-import { tellOfLesson } from "../tellOfLesson";
+import { notifyOfLesson } from "../notifyOfLesson";
 import { ClassSession } from "./classSession.entity";
 
 const lock = { mode: "pessimistic_write" } as const;
@@ -65,6 +65,6 @@ export async function keepRecording(
   };
   const made = await insertRecord(transaction, REFERENCES, { ...content, batchId });
   await manager.update(ClassSession, { id }, { referenceId: made.id });
-  await tellOfLesson(transaction, made);
+  await notifyOfLesson(transaction, made);
   return { ...session, referenceId: made.id };
 }

@@ -36,7 +36,7 @@ async function draw(context: Context, certificate: Certificate, origin: string):
   return drawCertificate({
     academyName: await context.academyName(),
     name: certificate.name ?? "",
-    deed: COMPLETION_PHRASES[kind],
+    phrase: COMPLETION_PHRASES[kind],
     title,
     achievement,
     day: dateInIndia(startOfDayInIndia(certificate.issuedOn)),

@@ -31,7 +31,7 @@ export interface CertificateDrawing {
   academyName: string;
   name: string;
   /** Such as "has completed the course". */
-  deed: string;
+  phrase: string;
   title: string;
   achievement: string | null;
   /** Such as "9 Dec 2026". */
@@ -131,7 +131,7 @@ function drawText(page: PdfPage, drawing: CertificateDrawing): void {
     write({ typeface: head, text: line, y, size: name.size, colour: INK });
   }
   y += name.size * 0.3 + 26;
-  write({ typeface: text, text: drawing.deed, y, size: 12.5, colour: MUTED });
+  write({ typeface: text, text: drawing.phrase, y, size: 12.5, colour: MUTED });
   const title = fit(head, drawing.title, { sizes: TITLE_SIZES, most: 2 });
   y += 8;
   for (const line of title.lines) {

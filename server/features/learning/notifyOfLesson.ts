@@ -9,7 +9,7 @@ import { findBatchLearners } from "./findBatchLearners";
 import type { Reference } from "./reference.entity";
 
 /** Several lessons in a few minutes are one notification. */
-export async function tellOfLesson(
+export async function notifyOfLesson(
   { manager, services: context }: Transaction<Context>,
   { id, batchId, title }: Reference,
 ): Promise<void> {
