@@ -2,7 +2,7 @@ import { IsEmail, Matches } from "class-validator";
 import { InputType, ObjectType } from "type-graphql";
 import { LinkField, NumberField, TextField, TextsField } from "../../core/content/fields";
 import type { Retention } from "../../platform/retention";
-import { PartsField, SocialLink } from "./pages/contentParts";
+import { PartsField, SocialLink } from "../../core/content/contentParts";
 
 export const RETENTION_DEFAULTS: Retention = {
   messagesKeptMonths: 24,

@@ -1,6 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { LinkField, TextField } from "../../../core/content/fields";
-import { IllustratedText, PartsField, TitledText } from "./contentParts";
+import { IllustratedText, PartsField, TitledText } from "../../../core/content/contentParts";
 
 @ObjectType()
 @InputType()

@@ -1,6 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { TextField } from "../../../core/content/fields";
-import { PartsField, TitledText } from "./contentParts";
+import { PartsField, TitledText } from "../../../core/content/contentParts";
 
 function Headline(missing = "Please enter a headline.", description?: string): PropertyDecorator {
   return TextField({ max: 120, missing, description });

@@ -1,8 +1,8 @@
 import { Matches } from "class-validator";
 import type { ClassType } from "type-graphql";
 import { Field, InputType, ObjectType } from "type-graphql";
-import { ListField, RequiredLinkField } from "../../../core/content/fields";
-import { RequiredText } from "../../../core/content/text";
+import { ListField, RequiredLinkField } from "./fields";
+import { RequiredText } from "./text";
 
 const MAX_PARTS = 24;
 const MAX_TITLE = 120;
