@@ -86,7 +86,7 @@ const PIECES = [
 
 const LMS_PAGES = [
   lazyPage(() => import("./home/LmsHomePage"), { LmsHomePage: paths.lms }),
-  lazyPage(() => import("../features/learning/course/LmsCoursePage"), {
+  lazyPage(() => import("./course/LmsCoursePage"), {
     LmsCoursePage: paths.lmsCourse(":slug"),
   }),
 ];

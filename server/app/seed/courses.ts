@@ -37,7 +37,7 @@ export const courses: CourseSeed[] = [
     priceRupees: 1000,
     studyHoursPerWeek: 5,
     description:
-      "Seven evenings from raw tables to a dashboard that refreshes itself: Power Query, the data model, DAX and charts.",
+      "Eight weeks from raw tables to a dashboard that refreshes itself: Power Query, the data model, DAX and charts.",
     videos: "powerBi",
     lockedBatches: 2,
     batchName: "Power BI Batch",

@@ -13,7 +13,9 @@ import { Reference } from "../../features/learning/reference.entity";
 import { Role } from "../../core/authorization";
 import type { Services } from "../../platform/context";
 import { AWS_FILE, AWS_TEXT } from "./lessons/awsLessons";
+import { coursePages } from "./coursePages";
 import { courses } from "./courses";
+import { videos } from "./lessons/videos";
 import { offers } from "./offers";
 import { seedClasses } from "./seedClasses";
 import { seedCertificates } from "./learning/seedCertificates";
@@ -140,6 +142,8 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
         priceRupees,
         studyHoursPerWeek,
         ...offers[name],
+        ...coursePages[name],
+        sampleVideoLink: videos[seed.videos][0]?.[2] ?? null,
         isSold: priceRupees !== null,
         slug: slugify(name),
         isPublished: true,

@@ -1,4 +1,5 @@
-import type { Audience, FaqItem, GalleryPicture } from "../../features/workshops/workshop.values";
+import type { FaqItem } from "../../core/content/contentParts";
+import type { Audience, GalleryPicture } from "../../features/workshops/workshop.values";
 
 export const audiences: Audience[] = [
   {

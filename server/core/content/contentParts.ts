@@ -30,6 +30,18 @@ export class IllustratedText extends TitledText {
   icon!: string;
 }
 
+@ObjectType("FaqItem")
+@InputType("FaqItemInput")
+export class FaqItem {
+  @Field(() => String)
+  @RequiredText(200, "Please enter the question.")
+  question!: string;
+
+  @Field(() => String)
+  @RequiredText(2000, "Please enter the answer.")
+  answer!: string;
+}
+
 @ObjectType()
 @InputType("SocialLinkInput")
 export class SocialLink {
@@ -43,7 +55,11 @@ export class SocialLink {
 
 export function PartsField<Part extends object>(
   type: () => ClassType<Part>,
-  { most = MAX_PARTS, description }: { most?: number; description?: string } = {},
+  {
+    most = MAX_PARTS,
+    isRequired = true,
+    description,
+  }: { most?: number; isRequired?: boolean; description?: string } = {},
 ): PropertyDecorator {
-  return ListField(type, { most, isRequired: true, column: { default: [] }, description });
+  return ListField(type, { most, isRequired, column: { default: [] }, description });
 }

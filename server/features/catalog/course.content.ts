@@ -9,6 +9,7 @@ import {
   TextField,
   TextsField,
 } from "../../core/content/fields";
+import { FaqItem, PartsField, TitledText } from "../../core/content/contentParts";
 import { LongText } from "../../graphql/limits";
 
 export const MAX_COURSE_NAME = 120;
@@ -63,6 +64,32 @@ export class CourseContent {
     description: "What is taught, topic by topic. An edit without it keeps the topics.",
   })
   syllabus!: string[];
+
+  @TextsField({
+    most: 8,
+    max: 160,
+    noun: "outcomes",
+    description: "What a learner can do afterwards. An edit without it keeps them.",
+  })
+  outcomes!: string[];
+
+  @PartsField(() => TitledText, {
+    isRequired: false,
+    description: "The syllabus by week: what it is about, and what is built. An edit without it keeps them.",
+  })
+  weeks!: TitledText[];
+
+  @PartsField(() => FaqItem, {
+    most: 12,
+    isRequired: false,
+    description: "What people ask before they register. An edit without it keeps them.",
+  })
+  questions!: FaqItem[];
+
+  @LinkField({
+    description: "A lesson that visitors can watch, on YouTube or Vimeo. An edit without it keeps the link.",
+  })
+  sampleVideoLink!: string | null;
 
   @FlagField({ description: "A new course is a draft unless stated; an edit without it changes nothing." })
   isPublished!: boolean;

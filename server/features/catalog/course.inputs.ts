@@ -7,7 +7,15 @@ import { CourseContent } from "./course.content";
 const MAX_REORDERED = 500;
 
 @InputType()
-export class CreateCourseInput extends withOptional(CourseContent, "isSold", "syllabus", "isPublished") {}
+export class CreateCourseInput extends withOptional(
+  CourseContent,
+  "isSold",
+  "syllabus",
+  "outcomes",
+  "weeks",
+  "questions",
+  "isPublished",
+) {}
 
 @InputType()
 export class UpdateCourseInput extends versioned(CreateCourseInput) {}

@@ -38,6 +38,10 @@ function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): C
     sectionText = before?.sectionText,
     seeMoreLink = before?.seeMoreLink,
     syllabus = before?.syllabus,
+    outcomes = before?.outcomes,
+    weeks = before?.weeks,
+    questions = before?.questions,
+    sampleVideoLink = before?.sampleVideoLink,
   } = input;
   return contentOf(CourseContent, {
     ...input,
@@ -45,6 +49,10 @@ function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): C
     sectionText,
     seeMoreLink,
     syllabus: syllabus ?? [],
+    outcomes: outcomes ?? [],
+    weeks: weeks ?? [],
+    questions: questions ?? [],
+    sampleVideoLink,
     isPublished: input.isPublished ?? before?.isPublished ?? false,
   });
 }

@@ -10,7 +10,8 @@ import {
   TextField,
 } from "../../core/content/fields";
 import { Above } from "../../core/content/numbers";
-import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
+import { FaqItem } from "../../core/content/contentParts";
+import { AgendaDay, Audience, GalleryPicture } from "./workshop.values";
 
 export enum WorkshopLayout {
   /** Banner, countdown, gallery, audiences, certificate and questions. */

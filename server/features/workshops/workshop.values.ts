@@ -21,18 +21,6 @@ export class AgendaDay {
   topics!: string[];
 }
 
-@ObjectType("FaqItem")
-@InputType("FaqItemInput")
-export class FaqItem {
-  @Field(() => String)
-  @RequiredText(200, "Please enter the question.")
-  question!: string;
-
-  @Field(() => String)
-  @RequiredText(2000, "Please enter the answer.")
-  answer!: string;
-}
-
 @ObjectType("Audience")
 @InputType("AudienceInput")
 export class Audience {

@@ -22,8 +22,8 @@ import { seatsLabel } from "../../workshops/join/offering";
 import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import styles from "./BatchCard.module.css";
 import { batchState, registerHint } from "./batchState";
-import type { BatchCard_BatchFragment } from "./LmsCourse.generated";
-import { BatchCard_BatchFragmentDoc } from "./LmsCourse.generated";
+import type { BatchCard_BatchFragment } from "./BatchCard.generated";
+import { BatchCard_BatchFragmentDoc } from "./BatchCard.generated";
 
 const Dialog = lazyComponent(() => import("../../../ui/overlay/Dialog"), "Dialog", MissingDialog);
 

@@ -18,6 +18,7 @@ import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
+import { list } from "../../../../ui/form/list/list";
 import { lines, link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
 import { Text } from "../../../../ui/layout/Text";
@@ -91,6 +92,27 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   }),
   syllabus: lines({ label: "Syllabus", hint: "One topic per line." }),
   seeMoreLink: link({ label: "“See More” link" }),
+  outcomes: lines({
+    label: "What learners can do afterwards",
+    hint: "One per line, at most 8.",
+    part: "On the course’s page",
+  }),
+  weeks: list({
+    label: "Syllabus by week",
+    noun: "week",
+    summary: ["title"],
+    fields: { title: text({ label: "Week and subject" }), text: paragraphs({ label: "What happens in it" }) },
+  }),
+  questions: list({
+    label: "Questions before registering",
+    noun: "question",
+    summary: ["question"],
+    fields: { question: text({ label: "Question" }), answer: paragraphs({ label: "Answer" }) },
+  }),
+  sampleVideoLink: link({
+    label: "Sample lesson",
+    hint: "A video on YouTube or Vimeo that visitors can watch.",
+  }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "Visibility" }),
 });
 

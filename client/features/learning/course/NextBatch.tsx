@@ -1,0 +1,44 @@
+import type { FragmentType } from "@apollo/client";
+import { useFragmentData } from "../../../apollo/useFragmentData";
+import { dateRange } from "../../../format/dateRange";
+import { Text } from "../../../ui/layout/Text";
+import { Facts } from "../../../ui/text/Facts";
+import { ByOwnSeat } from "../../workshops/join/EnrolmentContext";
+import { Join } from "../../workshops/join/Join";
+import { seatsLabel } from "../../workshops/join/offering";
+import { useBatchOffering } from "../../workshops/join/useBatchOffering";
+import type { NextBatch_BatchFragment } from "./BatchCard.generated";
+import { NextBatch_BatchFragmentDoc } from "./BatchCard.generated";
+
+interface NextBatchProps {
+  batch: FragmentType<NextBatch_BatchFragment>;
+  course: { slug: string; name: string; priceRupees: number | null };
+}
+
+/** Dates, seats and the way to register for the batch that starts next. */
+export function NextBatch({ batch, course }: NextBatchProps) {
+  const data = useFragmentData(NextBatch_BatchFragmentDoc, batch);
+  const offering = useBatchOffering(data, course);
+  return (
+    <>
+      <Facts
+        facts={[
+          ["Next batch", dateRange(data) ?? data.name],
+          ["Schedule", data.scheduleText],
+          ["Seats", seatsLabel(offering)],
+        ]}
+      />
+      <ByOwnSeat
+        offerings={[offering]}
+        draw={(own) => !own && offering.lateNote && <Text tone="muted">{offering.lateNote}</Text>}
+      />
+      <Join offering={offering} to={`#${offering.anchor}`} />
+    </>
+  );
+}
+
+/** Price and action, which stay in view on a phone. */
+export function NextBatchBar({ batch, course }: NextBatchProps) {
+  const offering = useBatchOffering(useFragmentData(NextBatch_BatchFragmentDoc, batch), course);
+  return <Join offering={offering} to={`#${offering.anchor}`} layout="bar" />;
+}
