@@ -71,6 +71,7 @@ import { SearchAccents1798315400000 } from "./1798315400000-SearchAccents";
 import { Exercises1798315500000 } from "./1798315500000-Exercises";
 import { ExercisePlaces1798315500100 } from "./1798315500100-ExercisePlaces";
 import { Submissions1798315500200 } from "./1798315500200-Submissions";
+import { Subjects1798315600200 } from "./1798315600200-Subjects";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -145,4 +146,5 @@ export const migrations = [
   Exercises1798315500000,
   ExercisePlaces1798315500100,
   Submissions1798315500200,
+  Subjects1798315600200,
 ];

@@ -9,6 +9,8 @@ import {
   TextField,
   TextsField,
 } from "../../core/content/fields";
+import { SubjectField } from "../../platform/covers/subjectField";
+import type { Subject } from "../../platform/covers/subject";
 import { LongText } from "../../graphql/limits";
 
 export const MAX_COURSE_NAME = 120;
@@ -28,6 +30,9 @@ export class CourseContent {
 
   @PictureField()
   imageUrl!: string | null;
+
+  @SubjectField()
+  subject!: Subject | null;
 
   /** Null if the course is not sold. */
   @RupeesField({ nullable: true })

@@ -10,6 +10,8 @@ import {
   TextField,
 } from "../../core/content/fields";
 import { Above } from "../../core/content/numbers";
+import { SubjectField } from "../../platform/covers/subjectField";
+import type { Subject } from "../../platform/covers/subject";
 import { AgendaDay, Audience, FaqItem, GalleryPicture } from "./workshop.values";
 
 export enum WorkshopLayout {
@@ -70,6 +72,9 @@ export class WorkshopContent {
 
   @PictureField()
   imageUrl!: string | null;
+
+  @SubjectField()
+  subject!: Subject | null;
 
   @TextField({ max: 1000 })
   certificateText!: string;

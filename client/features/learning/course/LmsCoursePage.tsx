@@ -4,6 +4,7 @@ import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { counted } from "../../../format/counted";
 import { courseData } from "../../../format/courseData";
 import { ogPicture, paths } from "../../../paths";
+import { subjectOf } from "../../../ui/art/Cover";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Text } from "../../../ui/layout/Text";
 import { lazyComponent } from "../../../ui/lazyComponent";
@@ -24,7 +25,7 @@ import styles from "./LmsCoursePage.module.css";
 const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
 
 interface CourseHeadProps {
-  course: { slug: string; name: string; description: string; priceRupees: number | null };
+  course: { slug: string; name: string; description: string; priceRupees: number | null; cover: string };
 }
 
 function CourseHead({ course }: CourseHeadProps) {
@@ -38,6 +39,7 @@ function CourseHead({ course }: CourseHeadProps) {
       description={data.description}
       path={path}
       picture={ogPicture("courses", course.slug)}
+      pictured={course.cover}
       jsonLd={[
         data,
         breadcrumbJsonLd(origin, [
@@ -62,7 +64,7 @@ export function LmsCoursePage() {
       {!course.isPublished && <DraftOf kind="course" name={course.slug} />}
       <CourseHead course={course} />
       <BackLink to={`${paths.lms}#courses`}>All courses</BackLink>
-      <header className={styles.head}>
+      <header className={styles.head} data-subject={subjectOf(course.cover)}>
         <div className={styles.text}>
           <h1>{course.name}</h1>
           {course.description && <Text size="large">{course.description}</Text>}
@@ -70,13 +72,7 @@ export function LmsCoursePage() {
           {hours && <Facts facts={[["Study", `${counted(hours, "hour")} a week`]]} />}
         </div>
         <div className={styles.cover}>
-          <CourseImage
-            imageUrl={course.imageUrl}
-            imageAlt={course.imageAlt}
-            slug={course.slug}
-            sizes="(min-width: 48rem) 32rem, 100vw"
-            isHero
-          />
+          <CourseImage course={course} sizes="(min-width: 48rem) 32rem, 100vw" isHero />
         </div>
       </header>
       <section className={styles.batches} aria-labelledby="course-batches">
