@@ -72,6 +72,7 @@ import { Exercises1798315500000 } from "./1798315500000-Exercises";
 import { ExercisePlaces1798315500100 } from "./1798315500100-ExercisePlaces";
 import { Submissions1798315500200 } from "./1798315500200-Submissions";
 import { Subjects1798315600200 } from "./1798315600200-Subjects";
+import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -147,4 +148,5 @@ export const migrations = [
   ExercisePlaces1798315500100,
   Submissions1798315500200,
   Subjects1798315600200,
+  VideoThumbnails1798315700200,
 ];

@@ -5,7 +5,13 @@ import { LESSON_KINDS } from "./lessonKinds";
 import styles from "./ReferenceImage.module.css";
 
 interface ReferenceImageProps {
-  lesson: { kind: LessonKind; position?: number; imageUrl: string | null; durationText: string | null };
+  lesson: {
+    kind: LessonKind;
+    position?: number;
+    imageUrl: string | null;
+    thumbnailUrl?: string | null;
+    durationText: string | null;
+  };
   /** The course's; its lessons take its neighbours. */
   cover?: string;
   number?: number;
@@ -21,12 +27,12 @@ function coverOfLesson(cover: string, position: number): string {
 
 /** The text beside it says the same as the marks. */
 export function ReferenceImage({ lesson, cover, number, hasMarks = true }: ReferenceImageProps) {
-  const { kind, position = 0, imageUrl, durationText } = lesson;
+  const { kind, position = 0, imageUrl, thumbnailUrl = null, durationText } = lesson;
   const { Icon } = LESSON_KINDS[kind];
   const drawing = cover ? <Cover path={coverOfLesson(cover, position)} /> : <div className={styles.blank} />;
   return (
     <div className={styles.frame}>
-      <Picture src={imageUrl} fallback={drawing} />
+      <Picture src={imageUrl ?? thumbnailUrl} fallback={drawing} />
       {hasMarks && (
         <div className={styles.marks} aria-hidden>
           <span className={styles.mark}>

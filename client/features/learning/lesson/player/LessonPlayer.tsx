@@ -27,6 +27,7 @@ interface PlayedLesson {
   kind: LessonKind;
   position: number;
   imageUrl: string | null;
+  thumbnailUrl: string | null;
   durationText: string | null;
   batch: { course: { cover: string } };
   captions: object | null;
