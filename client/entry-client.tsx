@@ -1,4 +1,5 @@
 import "./ui/tokens.css";
+import "./ui/subjects.css";
 import "./ui/base.css";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";

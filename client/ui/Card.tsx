@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
 import styles from "./Card.module.css";
+import { subjectOf } from "./art/Cover";
 import { joinClasses } from "./layout/layoutProps";
 
 interface CardProps {
   /** A card without one has a coloured edge and more space. */
   picture?: ReactNode;
+  /** The path of its drawing, whose hue the card takes. */
+  cover?: string;
   /** The heading's link covers the card. */
   isLink?: boolean;
   /** Does not lift under the pointer. */
@@ -12,10 +15,10 @@ interface CardProps {
   children: ReactNode;
 }
 
-export function Card({ picture, isLink = false, isStill = false, children }: CardProps) {
+export function Card({ picture, cover, isLink = false, isStill = false, children }: CardProps) {
   const looks = [!picture && styles.bare, isLink && styles.link, !isStill && styles.lifted];
   return (
-    <article className={joinClasses(styles.card, ...looks)}>
+    <article className={joinClasses(styles.card, ...looks)} data-subject={cover && subjectOf(cover)}>
       {picture}
       <div className={styles.body}>{children}</div>
     </article>

@@ -16,6 +16,7 @@ import type { PasswordCost } from "../platform/hashing";
 import { createHashing } from "../platform/hashing";
 import { createJobs } from "../platform/jobs/jobs";
 import { MailDelivery } from "../platform/mail/mailDelivery";
+import { VIDEO_HOSTS } from "../platform/media/videoHosts";
 import { createRateLimits } from "../platform/limits/rateLimits";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
 import { createSecurityLog } from "../platform/security/createSecurityLog";
@@ -58,6 +59,7 @@ export function createServices(
     reservedSlugs,
     security: createSecurityLog(() => services),
     retention: async () => readRetention(dataSource.manager),
+    videoHosts: VIDEO_HOSTS,
     people: {
       staffEmails: findStaffEmails,
       staffIds: findStaffIds,

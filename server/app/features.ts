@@ -9,6 +9,7 @@ import { site } from "../features/site/feature";
 import { workshops } from "../features/workshops/feature";
 import { audit } from "../platform/audit/feature";
 import type { Feature } from "../platform/feature";
+import { covers } from "../platform/covers/feature";
 import { mail } from "../platform/mail/feature";
 import { media } from "../platform/media/feature";
 import { notifications } from "../platform/notifications/feature";
@@ -20,6 +21,7 @@ const app: Feature = { entities: [SecretKeyUse] };
 export const features: readonly Feature[] = [
   app,
   audit,
+  covers,
   mail,
   media,
   notifications,

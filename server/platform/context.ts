@@ -8,6 +8,7 @@ import type { Jobs } from "./jobs/jobs";
 import type { RateLimits } from "./limits/rateLimits";
 import type { MailDelivery } from "./mail/mailDelivery";
 import type { Mailer } from "./mail/mailer";
+import type { VideoHosts } from "./media/videoHosts";
 import type { OwnMessages } from "./ownMessages";
 import type { OwnOrders } from "./ownOrders";
 import type { People } from "./people";
@@ -38,6 +39,7 @@ export interface Services {
   security: SecurityLog;
   people: People;
   retention: () => Promise<Retention>;
+  videoHosts: VideoHosts;
 }
 
 export interface JobServices extends Services {

@@ -6,6 +6,7 @@ import { counted } from "../../format/counted";
 import { courseData } from "../../format/courseData";
 import { dayInIndia } from "../../format/indiaTime";
 import { ogPicture, paths } from "../../paths";
+import { subjectOf } from "../../ui/art/Cover";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Text } from "../../ui/layout/Text";
 import { lazyComponent } from "../../ui/lazyComponent";
@@ -32,7 +33,7 @@ import styles from "./LmsCoursePage.module.css";
 const DraftOf = lazyComponent(() => import("../../cms/records/DraftOf"), "DraftOf");
 
 interface CourseHeadProps {
-  course: { slug: string; name: string; description: string; priceRupees: number | null };
+  course: { slug: string; name: string; description: string; priceRupees: number | null; cover: string };
 }
 
 function CourseHead({ course }: CourseHeadProps) {
@@ -46,6 +47,7 @@ function CourseHead({ course }: CourseHeadProps) {
       description={data.description}
       path={path}
       picture={ogPicture("courses", course.slug)}
+      pictured={course.cover}
       jsonLd={[
         data,
         breadcrumbJsonLd(origin, [
@@ -70,8 +72,7 @@ function nextBatchOf(batches: CourseBatch[], today: string): CourseBatch | undef
 }
 
 function CoursePicture({ course }: { course: Course }) {
-  const { imageUrl, imageAlt, slug } = course;
-  return <CourseImage {...{ imageUrl, imageAlt, slug }} sizes="(min-width: 60rem) 22rem, 100vw" isHero />;
+  return <CourseImage course={course} sizes="(min-width: 60rem) 45rem, 100vw" isHero />;
 }
 
 function Outcomes({ outcomes }: Pick<Course, "outcomes">) {
@@ -98,7 +99,7 @@ interface PriceCardProps {
 function PriceCard({ course, next }: PriceCardProps) {
   const hours = course.studyHoursPerWeek;
   return (
-    <aside className={styles.card} aria-label="Price and next batch">
+    <aside className={styles.card} data-subject={subjectOf(course.cover)} aria-label="Price and next batch">
       <div className={styles.cover}>
         <CoursePicture course={course} />
       </div>

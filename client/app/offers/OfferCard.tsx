@@ -20,7 +20,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
   const data = useFragmentData(OfferCard_CourseFragmentDoc, course);
   const offering = useCourseOffering(data);
   return (
-    <Card picture={<CourseImage imageUrl={data.imageUrl} imageAlt={data.imageAlt} slug={data.slug} />}>
+    <Card cover={data.cover} picture={<CourseImage course={data} />}>
       <h3>{data.name}</h3>
       <Text tone="muted">{data.description}</Text>
       <div className={styles.choose}>

@@ -1,14 +1,12 @@
-import { CourseCover } from "../../ui/art/CourseCover";
+import { Cover } from "../../ui/art/Cover";
 import { Picture } from "../../ui/Picture";
 
 interface CourseImageProps {
-  imageUrl: string | null;
-  imageAlt: string;
-  slug: string;
+  course: { imageUrl: string | null; imageAlt: string; cover: string };
   sizes?: string;
   isHero?: boolean;
 }
 
-export function CourseImage({ imageUrl, imageAlt, slug, ...drawn }: CourseImageProps) {
-  return <Picture src={imageUrl} alt={imageAlt} {...drawn} fallback={<CourseCover slug={slug} />} />;
+export function CourseImage({ course: { imageUrl, imageAlt, cover }, ...drawn }: CourseImageProps) {
+  return <Picture src={imageUrl} alt={imageAlt} {...drawn} fallback={<Cover path={cover} />} />;
 }

@@ -5,7 +5,7 @@ import type { YearlyMoment } from "./rollForward";
 import { machineLearningAgenda, nlpAgenda, powerBiAgenda } from "./workshopAgendas";
 import { audiences, dashboards, faq, joinSteps, NOTHING_BEFORE } from "./workshopTexts";
 
-type Derived = "id" | "position" | "version" | "createdAt";
+type Derived = "id" | "position" | "version" | "createdAt" | "subject";
 
 type RunSeed = Pick<Run, "seats" | "whatsAppGroupLink" | "countdownText">;
 

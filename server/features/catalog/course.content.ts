@@ -10,6 +10,8 @@ import {
   TextsField,
 } from "../../core/content/fields";
 import { FaqItem, PartsField, TitledText } from "../../core/content/contentParts";
+import { SubjectField } from "../../platform/covers/subjectField";
+import type { Subject } from "../../platform/covers/subject";
 import { LongText } from "../../graphql/limits";
 
 export const MAX_COURSE_NAME = 120;
@@ -29,6 +31,9 @@ export class CourseContent {
 
   @PictureField()
   imageUrl!: string | null;
+
+  @SubjectField()
+  subject!: Subject | null;
 
   /** Null if the course is not sold. */
   @RupeesField({ nullable: true })

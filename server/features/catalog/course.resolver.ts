@@ -15,7 +15,9 @@ import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
 import { visibleRows } from "../../platform/visibleRows";
+import { coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
+import { coverOfCourse } from "./coverOfCourse";
 import { Course } from "./course.entity";
 import { CreateCourseInput, ReorderCoursesInput, UpdateCourseInput } from "./course.inputs";
 import { findCoursePage } from "./findCoursePage";
@@ -30,6 +32,13 @@ export class CourseResolver {
   @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: Course, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
+  })
+  cover(@Root() course: Course): string {
+    return coverPath(coverOfCourse(course));
   }
 
   @Public()

@@ -1,12 +1,19 @@
 import type { FindShareCard } from "../../platform/shareCards/shareCard";
 import { counted, joined, rupees } from "../../platform/shareCards/shareCard";
+import { drawingOf } from "../../platform/covers/coverPath";
 import { Course } from "./course.entity";
+import { coverOfCourse } from "./coverOfCourse";
 
 const courseCard: FindShareCard = async ({ manager, slug, academy }) => {
   const course = await manager.findOneBy(Course, { slug, isPublished: true });
   if (!course) return null;
   const price = course.priceRupees === null ? null : rupees(course.priceRupees);
-  return { kicker: "Course", title: course.name, facts: joined(price, academy.tagline) };
+  return {
+    kicker: "Course",
+    title: course.name,
+    facts: joined(price, academy.tagline),
+    cover: drawingOf(coverOfCourse(course)),
+  };
 };
 
 const offersCard: FindShareCard = async ({ manager, academy }) => {

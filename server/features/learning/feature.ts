@@ -58,6 +58,7 @@ import { Reference } from "./reference.entity";
 import { ReferenceResolver } from "./reference.resolver";
 import { LessonProgress } from "./progress/lessonProgress.entity";
 import { BatchProgressResolver, LessonProgressResolver, LessonResolver } from "./progress/progress.resolver";
+import { videoThumbnails } from "./thumbnails/thumbnailJob";
 import { WatchClock } from "./progress/watchClock.entity";
 
 export const learning: Feature = {
@@ -122,7 +123,7 @@ export const learning: Feature = {
     addLessonFileUpload,
     addLessonFileRoutes,
   ],
-  queues: [certificateChecks],
+  queues: [certificateChecks, videoThumbnails],
   shareCards: certificateCards,
   schedules: [
     { name: "sweep-lesson-files", cron: "50 21 * * *", work: sweepLessonFiles },

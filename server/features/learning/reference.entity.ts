@@ -57,6 +57,13 @@ export class Reference extends ReferenceContent {
   @Column("int", { default: 1 })
   videoNumber!: number;
 
+  @Field(() => String, {
+    nullable: true,
+    description: "A copy of the thumbnail that the video's host has. Shown if there is no `imageUrl`.",
+  })
+  @Column("text", { nullable: true })
+  thumbnailUrl!: string | null;
+
   @CreateDateColumn({ type: "timestamptz" })
   createdAt!: Date;
 

@@ -10,6 +10,7 @@ import { Reference } from "./reference.entity";
 import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
 import { notifyOfLesson } from "./notifyOfLesson";
+import { renewThumbnail } from "./thumbnails/thumbnailJob";
 
 export const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
   target: Reference,
@@ -41,6 +42,7 @@ export async function createReference(
     await requireFiles(transaction.manager, content);
     await requireExercises(transaction, content);
     const reference = await insertOrdered(transaction, REFERENCES, { parentId: batchId, input: content });
+    await renewThumbnail(transaction, reference, null);
     await notifyOfLesson(transaction, reference);
     return reference;
   });
@@ -52,7 +54,10 @@ export async function updateReference(context: Context, input: UpdateReferenceIn
   return inTransaction(context, REFERENCES, async (transaction) => {
     await requireFiles(transaction.manager, changes);
     await requireExercises(transaction, changes);
-    return editRecord(transaction, REFERENCES, { id, expectedVersion, changes });
+    const before = await transaction.manager.findOneBy(Reference, { id });
+    const reference = await editRecord(transaction, REFERENCES, { id, expectedVersion, changes });
+    await renewThumbnail(transaction, reference, before?.link ?? null);
+    return reference;
   });
 }
 

@@ -2,6 +2,8 @@ import { LessThanOrEqual } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { FindShareCard } from "../../platform/shareCards/shareCard";
 import { DAY, joined } from "../../platform/shareCards/shareCard";
+import { drawingOf } from "../../platform/covers/coverPath";
+import { coverOfPost } from "./blog/coverOfPost";
 import { AboutContent } from "./pages/aboutContent.entity";
 import { BlogPost } from "./blog/blogPost.entity";
 import { isPostPublic } from "./blog/blogPost.policy";
@@ -14,7 +16,7 @@ const articleCard: FindShareCard = async ({ manager, slug, now }) => {
   const post = await manager.findOneBy(BlogPost, { slug });
   if (!post?.publishedAt || !isPostPublic(post, now)) return null;
   const facts = joined(post.authorName, DAY.format(post.publishedAt));
-  return { kicker: "Article", title: post.title, facts };
+  return { kicker: "Article", title: post.title, facts, cover: drawingOf(coverOfPost(post)) };
 };
 
 const blogCard: FindShareCard = async ({ manager, academy, now }) => {
@@ -27,6 +29,7 @@ const blogCard: FindShareCard = async ({ manager, academy, now }) => {
     kicker: "Blog",
     title: newest.title,
     facts: joined(newest.authorName, DAY.format(newest.publishedAt)),
+    cover: drawingOf(coverOfPost(newest)),
   };
 };
 

@@ -11,6 +11,8 @@ import {
 } from "../../core/content/fields";
 import { Above } from "../../core/content/numbers";
 import { FaqItem } from "../../core/content/contentParts";
+import { SubjectField } from "../../platform/covers/subjectField";
+import type { Subject } from "../../platform/covers/subject";
 import { AgendaDay, Audience, GalleryPicture } from "./workshop.values";
 
 export enum WorkshopLayout {
@@ -71,6 +73,9 @@ export class WorkshopContent {
 
   @PictureField()
   imageUrl!: string | null;
+
+  @SubjectField()
+  subject!: Subject | null;
 
   @TextField({ max: 1000 })
   certificateText!: string;

@@ -17,10 +17,12 @@ import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
+import { coverOfWorkshop } from "./coverOfWorkshop";
 import { Workshop } from "./workshop.entity";
 import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
 import { canReadWorkshop } from "./workshop.policy";
@@ -33,6 +35,13 @@ export class WorkshopResolver {
   @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: Workshop, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
+  })
+  cover(@Root() workshop: Workshop): string {
+    return coverPath(coverOfWorkshop(workshop));
   }
 
   @Public()

@@ -1,5 +1,8 @@
 import type { FindShareCard } from "../../platform/shareCards/shareCard";
 import { DAY, HOUR, counted, joined, rupees } from "../../platform/shareCards/shareCard";
+import { drawingOf } from "../../platform/covers/coverPath";
+import { coverOfWorkshop } from "./coverOfWorkshop";
+import { coverOfSeason } from "./bootcamp/coverOfSeason";
 import { Bootcamp } from "./bootcamp/bootcamp.entity";
 import { findOpenSeason } from "./bootcamp/findOpenSeason";
 import { findVisibleRuns } from "./runs/visibleRun";
@@ -17,7 +20,12 @@ const workshopCard: FindShareCard = async ({ manager, slug, now }) => {
       ? `${DAY.format(startsAt)}, ${HOUR.format(startsAt)} IST`
       : null;
   const evenings = counted(days, "evening");
-  return { kicker: "Live workshop", title: name, facts: joined(date, evenings, rupees(priceRupees)) };
+  return {
+    kicker: "Live workshop",
+    title: name,
+    facts: joined(date, evenings, rupees(priceRupees)),
+    cover: drawingOf(coverOfWorkshop(workshop)),
+  };
 };
 
 const workshopsCard: FindShareCard = async ({ manager, academy, now }) => {
@@ -52,6 +60,7 @@ const bootcampCard: FindShareCard = async ({ manager, academy, now }) => {
     kicker: name,
     title: headline,
     facts: joined(season && rupees(season.priceRupees), academy.tagline),
+    ...(season && { cover: drawingOf(coverOfSeason(season)) }),
   };
 };
 

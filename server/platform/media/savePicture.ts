@@ -2,9 +2,9 @@ import type { Context } from "../context";
 import { Refusal } from "../../core/errors";
 import { refuseHostileText } from "../../core/text/hostileText";
 import { recordAudit } from "../audit/recordAudit";
-import { Picture } from "./picture.entity";
+import { insertPicture } from "./insertPicture";
+import type { Picture } from "./picture.entity";
 import { MAX_ALT } from "./picture.inputs";
-import { PictureFile } from "./pictureFile.entity";
 import { renderPicture } from "./renderPicture";
 
 interface Upload {
@@ -24,13 +24,9 @@ function checkAlt(alt: string): string {
 
 export async function savePicture(context: Context, upload: Upload): Promise<Picture> {
   const alt = checkAlt(upload.alt);
-  const { width, height, files } = await renderPicture(upload.bytes);
+  const rendered = await renderPicture(upload.bytes);
   return context.dataSource.transaction(async (manager) => {
-    const createdAt = context.clock.now();
-    const picture = await manager.save(
-      manager.create(Picture, { width, height, alt, version: 1, createdAt }),
-    );
-    for (const file of files) await manager.insert(PictureFile, { ...file, pictureId: picture.id });
+    const picture = await insertPicture(manager, rendered, { alt, createdAt: context.clock.now() });
     await recordAudit(
       { manager, services: context },
       {

@@ -1,24 +1,33 @@
 import sharp from "sharp";
-import type { Typeface } from "./setText";
-import { breakLines, loadTypefaces, outlineOf, widthOf } from "./setText";
+import { drawSceneOf } from "../covers/drawCover";
+import { defineGlyphs } from "../covers/glyphs";
+import { coloursOf } from "../covers/palette";
+import type { Typeface } from "../covers/setText";
+import { breakLines, loadTypefaces, outlineOf, widthOf } from "../covers/setText";
 import type { ShareCard } from "./shareCard";
 
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-const TEXT_WIDTH = 760;
 const PAPER = "#fffbf5";
 const INK = "#14213d";
 const MUTED = "#515c76";
 const TEAL = "#0f766e";
 const MARIGOLD = "#f59e0b";
 
-/** The largest that fits the title into three lines above the facts. */
-const TITLE_SIZES = [88, 76, 66, 56];
-const MAX_LINES = 3;
+interface Layout {
+  textWidth: number;
+  /** The largest size that fits wins. */
+  titleSizes: [number, ...number[]];
+  maxLines: number;
+}
+
+const WITH_STAIRCASE: Layout = { textWidth: 760, titleSizes: [56, 66, 76, 88], maxLines: 3 };
+const WITH_COVER: Layout = { textWidth: 500, titleSizes: [46, 54, 64, 76], maxLines: 4 };
 const LINE_HEIGHT = 1.08;
 const TITLE_TOP = 262;
 const TITLE_HEIGHT = 250;
+const SCENE_SCALE = 0.98;
 
 interface Line {
   typeface: Typeface;
@@ -52,14 +61,14 @@ function drawStaircase(): string {
   return steps.join("");
 }
 
-function drawTitle(typeface: Typeface, title: string): string {
+function drawTitle(typeface: Typeface, title: string, { textWidth, titleSizes, maxLines }: Layout): string {
   const size =
-    TITLE_SIZES.find((one) => {
-      const lines = breakLines(typeface, title, { size: one, width: TEXT_WIDTH, most: 99 });
-      const most = Math.min(MAX_LINES, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
-      return lines.length <= most && lines.every((line) => widthOf(typeface, line, one) <= TEXT_WIDTH);
-    }) ?? 56;
-  const lines = breakLines(typeface, title, { size, width: TEXT_WIDTH, most: MAX_LINES });
+    titleSizes.findLast((one) => {
+      const lines = breakLines(typeface, title, { size: one, width: textWidth, most: 99 });
+      const most = Math.min(maxLines, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
+      return lines.length <= most && lines.every((line) => widthOf(typeface, line, one) <= textWidth);
+    }) ?? titleSizes[0];
+  const lines = breakLines(typeface, title, { size, width: textWidth, most: maxLines });
   const top = TITLE_TOP + size * 0.78;
   return lines
     .map((text, index) =>
@@ -68,18 +77,34 @@ function drawTitle(typeface: Typeface, title: string): string {
     .join("");
 }
 
+/** The subject's drawing on the right, on its ground. */
+function drawGround(cover: ShareCard["cover"]): string {
+  if (!cover) return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${drawStaircase()}`;
+  const { ground } = coloursOf(cover.subject, "light");
+  const scene = drawSceneOf({ ...cover, theme: "light", hasSteps: false });
+  return `${defineGlyphs(scene)}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
+    <g transform="translate(572 196) scale(${SCENE_SCALE})">${scene}</g>`;
+}
+
 /** The Open Graph image, 1200 × 630, as PNG. */
-export async function drawShareCard({ academyName, kicker, title, facts }: ShareCard): Promise<Buffer> {
+export async function drawShareCard({
+  academyName,
+  kicker,
+  title,
+  facts,
+  cover,
+}: ShareCard): Promise<Buffer> {
   const { head, text } = loadTypefaces();
-  const [fact = ""] = breakLines(text, facts, { size: 32, width: 750, most: 1 });
+  const layout = cover ? WITH_COVER : WITH_STAIRCASE;
+  const [fact = ""] = breakLines(text, facts, { size: 32, width: cover ? WIDTH - 2 * MARGIN : 750, most: 1 });
+  const main = cover ? coloursOf(cover.subject, "light").main : TEAL;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    <rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>
-    ${drawStaircase()}
+    ${drawGround(cover)}
     ${drawSign(MARGIN, 66, 60)}
     ${drawLine({ typeface: head, text: academyName, x: MARGIN + 78, y: 112, size: 44, colour: INK })}
-    ${drawLine({ typeface: text, text: kicker, x: MARGIN, y: 226, size: 30, colour: TEAL })}
-    ${drawTitle(head, title)}
+    ${drawLine({ typeface: text, text: kicker, x: MARGIN, y: 226, size: 30, colour: main })}
+    ${drawTitle(head, title, layout)}
     ${drawLine({ typeface: text, text: fact, x: MARGIN, y: HEIGHT - 66, size: 32, colour: MUTED })}
   </svg>`;
-  return sharp(Buffer.from(svg)).png({ palette: true, colours: 64, compressionLevel: 9 }).toBuffer();
+  return sharp(Buffer.from(svg)).png({ palette: true, colours: 96, compressionLevel: 9 }).toBuffer();
 }

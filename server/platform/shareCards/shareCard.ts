@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Cover } from "../covers/drawCover";
 import type { Academy } from "../readAcademy";
 
 export interface ShareCard {
@@ -7,6 +8,8 @@ export interface ShareCard {
   kicker: string;
   title: string;
   facts: string;
+  /** Drawn beside the title; without one, the staircase is. */
+  cover?: Pick<Cover, "subject" | "variant">;
 }
 
 export interface SharedPage {

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { breakLines, loadTypefaces, outlineOf, widthOf } from "../../../server/platform/shareCards/setText";
+import { breakLines, loadTypefaces, outlineOf, widthOf } from "../../../server/platform/covers/setText";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();

@@ -1,23 +1,46 @@
 import type { LessonKind } from "../../../apollo/schema.generated";
-import { CourseCover } from "../../../ui/art/CourseCover";
+import { Cover } from "../../../ui/art/Cover";
 import { Picture } from "../../../ui/Picture";
 import { LESSON_KINDS } from "./lessonKinds";
 import styles from "./ReferenceImage.module.css";
 
 interface ReferenceImageProps {
-  imageUrl: string | null;
-  seed: string;
-  kind?: LessonKind;
-  hasIcon?: boolean;
+  lesson: {
+    kind: LessonKind;
+    position?: number;
+    imageUrl: string | null;
+    thumbnailUrl?: string | null;
+    durationText: string | null;
+  };
+  /** The course's; its lessons take its neighbours. */
+  cover?: string;
+  number?: number;
+  /** Number, kind and duration on the picture. */
+  hasMarks?: boolean;
 }
 
-export function ReferenceImage({ imageUrl, seed, kind = "VIDEO", hasIcon = true }: ReferenceImageProps) {
+const VARIANTS = 1000;
+
+function coverOfLesson(cover: string, position: number): string {
+  return cover.replace(/\d+(?=-[^/]+$)/, (variant) => String((Number(variant) + position + 1) % VARIANTS));
+}
+
+/** The text beside it says the same as the marks. */
+export function ReferenceImage({ lesson, cover, number, hasMarks = true }: ReferenceImageProps) {
+  const { kind, position = 0, imageUrl, thumbnailUrl = null, durationText } = lesson;
   const { Icon } = LESSON_KINDS[kind];
-  const placeholder = (
-    <div className={styles.placeholder}>
-      <CourseCover slug={seed} />
-      {hasIcon && <Icon className={styles.icon} size={28} aria-hidden />}
+  const drawing = cover ? <Cover path={coverOfLesson(cover, position)} /> : <div className={styles.blank} />;
+  return (
+    <div className={styles.frame}>
+      <Picture src={imageUrl ?? thumbnailUrl} fallback={drawing} />
+      {hasMarks && (
+        <div className={styles.marks} aria-hidden>
+          <span className={styles.mark}>
+            <Icon size={16} /> {number}
+          </span>
+          {durationText && <span className={styles.mark}>{durationText}</span>}
+        </div>
+      )}
     </div>
   );
-  return <Picture src={imageUrl} fallback={placeholder} />;
 }

@@ -1,4 +1,5 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { subjectOf } from "../../../ui/art/Cover";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
@@ -9,6 +10,7 @@ import { BatchClasses } from "../classes/BatchClasses";
 import { OpenLessonDocument } from "../lesson/Lesson.generated";
 import { BatchReferencesDocument, OwnDashDocument } from "./Dash.generated";
 import { LockedBatch } from "./LockedBatch";
+import styles from "./BatchReferences.module.css";
 import { ReferenceCard } from "./ReferenceCard";
 
 interface Progress {
@@ -52,7 +54,7 @@ export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
   return (
     <section aria-labelledby="references-title">
       <Stack gap="3">
-        <header>
+        <header className={styles.head} data-subject={subjectOf(batch.course.cover)}>
           <h2 tabIndex={-1} data-first-focus id="references-title">
             {batch.name}
           </h2>
@@ -82,8 +84,17 @@ export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
         )}
         <Grid as="ul" column="18" gap="2">
           {references.map((reference, index) => (
-            <CachedPart key={reference.id} as="li" cacheKey={["ReferenceCard", index, reference]}>
-              <ReferenceCard reference={reference} number={index + 1} onWatch={handleOpened} />
+            <CachedPart
+              key={reference.id}
+              as="li"
+              cacheKey={["ReferenceCard", index, batch.course.cover, reference]}
+            >
+              <ReferenceCard
+                reference={reference}
+                number={index + 1}
+                cover={batch.course.cover}
+                onWatch={handleOpened}
+              />
             </CachedPart>
           ))}
         </Grid>

@@ -21,7 +21,11 @@ function ContinueCard({ reference }: { reference: MaskedReference }) {
   const { batch } = data;
   const time = lessonTime(data);
   return (
-    <Card isStill picture={<ReferenceImage imageUrl={data.imageUrl} seed={data.title} kind={data.kind} />}>
+    <Card
+      isStill
+      cover={batch.course.cover}
+      picture={<ReferenceImage lesson={data} cover={batch.course.cover} />}
+    >
       <Text tone="muted" size="small">
         {batch.course.name} · {batch.name}
       </Text>

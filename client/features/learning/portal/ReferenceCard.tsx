@@ -18,6 +18,8 @@ import { WatchElsewhere } from "../lesson/WatchElsewhere";
 interface ReferenceCardProps {
   reference: FragmentType<ReferenceCard_ReferenceFragment>;
   number: number;
+  /** The course's. */
+  cover: string;
   onWatch: (id: string) => void;
 }
 
@@ -41,7 +43,7 @@ function Standing({ doneBy, watchedSeconds }: Progress) {
   );
 }
 
-export function ReferenceCard({ reference, number, onWatch }: ReferenceCardProps) {
+export function ReferenceCard({ reference, number, cover, onWatch }: ReferenceCardProps) {
   const data = useFragmentData(ReferenceCard_ReferenceFragmentDoc, reference);
   const address = paths.lesson(data.id);
   const { label, Icon } = LESSON_KINDS[data.kind];
@@ -49,7 +51,7 @@ export function ReferenceCard({ reference, number, onWatch }: ReferenceCardProps
   // Not focusable: the link below does the same.
   const picture = (
     <Link to={address} tabIndex={-1} aria-hidden>
-      <ReferenceImage imageUrl={data.imageUrl} seed={data.title} kind={data.kind} />
+      <ReferenceImage lesson={data} cover={cover} number={number} />
     </Link>
   );
   return (

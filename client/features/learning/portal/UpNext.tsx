@@ -34,7 +34,7 @@ function ResumeCard({ reference, batches }: ResumeCardProps) {
   return (
     <section className={styles.resume} aria-labelledby="resume-title">
       <div>
-        <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} kind={lesson.kind} />
+        <ReferenceImage lesson={lesson} cover={own?.course.cover} />
       </div>
       <div className={styles.resumeText}>
         {own && (

@@ -4,7 +4,7 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dayInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
 import { paths } from "../../../paths";
-import { CourseCover } from "../../../ui/art/CourseCover";
+import { Cover } from "../../../ui/art/Cover";
 import { Card } from "../../../ui/Card";
 import { Grid } from "../../../ui/layout/Grid";
 import { Row } from "../../../ui/layout/Row";
@@ -38,7 +38,11 @@ interface ArticleCardProps {
 function ArticleCard({ post, level = 3 }: ArticleCardProps) {
   const data = useFragmentData(ArticleCard_PostFragmentDoc, post);
   return (
-    <Card isLink picture={<Picture src={data.coverUrl} fallback={<CourseCover slug={data.slug} />} />}>
+    <Card
+      isLink
+      cover={data.cover}
+      picture={<Picture src={data.coverUrl} fallback={<Cover path={data.cover} />} />}
+    >
       <Text as={level === 2 ? "h2" : "h3"} size="larger">
         <Link to={paths.blogPost(data.slug)}>{data.title}</Link>
       </Text>

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { ogPicture, paths } from "../../../paths";
-import { CourseCover } from "../../../ui/art/CourseCover";
+import { Cover, subjectOf } from "../../../ui/art/Cover";
 import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { lazyComponent } from "../../../ui/lazyComponent";
@@ -26,6 +26,7 @@ interface ArticleHeadProps {
     excerpt: string;
     authorName: string;
     coverUrl: string | null;
+    cover: string;
     tags: string[];
     publishedAt: string | null;
   };
@@ -41,6 +42,7 @@ function ArticleHead({ post }: ArticleHeadProps) {
       description={post.excerpt}
       path={path}
       picture={ogPicture("articles", post.slug)}
+      pictured={post.cover}
       type="article"
       jsonLd={[
         {
@@ -81,7 +83,7 @@ export function BlogPostPage() {
     <main id="main">
       {!blogPost.isOut && <DraftOf kind="blogPost" name={blogPost.slug} />}
       <ArticleHead post={blogPost} />
-      <article className={styles.article}>
+      <article className={styles.article} data-subject={subjectOf(blogPost.cover)}>
         <BackLink to={paths.blog}>Blog</BackLink>
         <header className={styles.header}>
           <h1>{blogPost.title}</h1>
@@ -97,17 +99,15 @@ export function BlogPostPage() {
             </Row>
           )}
         </header>
-        {blogPost.coverUrl && (
-          <div className={styles.cover}>
-            <Picture
-              src={blogPost.coverUrl}
-              alt={blogPost.coverAlt}
-              sizes="(min-width: 47rem) 45rem, 100vw"
-              isHero
-              fallback={<CourseCover slug={blogPost.slug} />}
-            />
-          </div>
-        )}
+        <div className={styles.cover}>
+          <Picture
+            src={blogPost.coverUrl}
+            alt={blogPost.coverAlt}
+            sizes="(min-width: 47rem) 45rem, 100vw"
+            isHero
+            fallback={<Cover path={blogPost.cover} />}
+          />
+        </div>
         <Prose html={blogPost.bodyHtml} />
         <div className={styles.next}>
           <p>Would you rather do it live, with a teacher?</p>

@@ -2,6 +2,7 @@ import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "../..
 import { UpdateBootcampSeasonInput as limits } from "../../../apollo/cmsLimits.json";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import { recordPage } from "../../../cms/records/RecordPage";
+import { subjectField } from "../../../cms/records/subjectField";
 import { recordQuery } from "../../../cms/records/recordQuery";
 import { SiteLink } from "../../../cms/SiteLink";
 import { counted } from "../../../format/counted";
@@ -38,7 +39,8 @@ const fields = describeFields<ContentOf<UpdateBootcampSeasonInput>>(limits, {
   rarity: text({ label: "Rarity", isShort: true }),
   timeLeftText: text({ label: "Time left, in words", isShort: true }),
   personName: text({ label: "Person on the card", isShort: true }),
-  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
+  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show our illustration." }),
+  subject: subjectField,
   isLocked: tick({
     label: "Locked",
     hint: "For a season that is still to come. Visitors cannot see its questions.",

@@ -7,6 +7,7 @@ import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/s
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordList } from "../../../cms/records/RecordList";
 import { recordPage } from "../../../cms/records/RecordPage";
+import { subjectField } from "../../../cms/records/subjectField";
 import { recordQuery } from "../../../cms/records/recordQuery";
 import { SiteLink } from "../../../cms/SiteLink";
 import { cmsPaths } from "../../../cmsPaths";
@@ -52,8 +53,9 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   }),
   imageUrl: picture({
     label: "Image URL",
-    hint: "Only in the Split layout. Leave blank to show a drawing.",
+    hint: "Only in the Split layout. Leave blank to show our illustration.",
   }),
+  subject: subjectField,
   layout: choice({
     label: "Layout",
     choices: {

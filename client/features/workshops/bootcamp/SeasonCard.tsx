@@ -4,7 +4,7 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { timeLeft } from "../../../format/timeLeft";
 import { useServerNow } from "../../../hooks/useServerNow";
-import { CourseCover } from "../../../ui/art/CourseCover";
+import { Cover } from "../../../ui/art/Cover";
 import { Text } from "../../../ui/layout/Text";
 import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
@@ -47,11 +47,7 @@ export function SeasonCard({ season }: SeasonCardProps) {
   return (
     <article className={styles.card} data-locked={data.isLocked}>
       <div className={styles.cover}>
-        <Picture
-          src={data.imageUrl}
-          alt={data.imageAlt}
-          fallback={<CourseCover slug={`season-${data.number}`} />}
-        />
+        <Picture src={data.imageUrl} alt={data.imageAlt} fallback={<Cover path={data.cover} />} />
         <p className={styles.sign}>
           <Sign size={16} aria-hidden /> {signOf(data.isLocked, offering?.takesRegistrations)}
         </p>

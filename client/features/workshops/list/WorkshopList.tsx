@@ -6,6 +6,7 @@ import { counted } from "../../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
 import { paths } from "../../../paths";
+import { Cover } from "../../../ui/art/Cover";
 import { Card } from "../../../ui/Card";
 import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
@@ -30,7 +31,7 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
   const offering = useWorkshopOffering(data);
   const state = stateOf(data);
   return (
-    <Card isLink>
+    <Card isLink cover={data.cover} picture={<Cover path={data.cover} />}>
       <header className={styles.header}>
         <h3>
           <Link to={paths.workshop(data.slug)}>{data.name}</Link>

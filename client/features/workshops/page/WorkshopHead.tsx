@@ -16,7 +16,7 @@ interface Host {
 
 /** schema.org Event with its price. */
 export function eventJsonLd(
-  workshop: Omit<WorkshopHead_WorkshopFragment, "__typename" | " $fragmentName">,
+  workshop: Omit<WorkshopHead_WorkshopFragment, "__typename" | " $fragmentName" | "cover">,
   { origin, academyName }: Host,
 ): object {
   const url = `${origin}${paths.workshop(workshop.slug)}`;
@@ -76,6 +76,7 @@ export function WorkshopHead({ workshop }: WorkshopHeadProps) {
       description={data.summary || data.headline}
       path={path}
       picture={ogPicture("workshops", data.slug)}
+      pictured={data.cover}
       jsonLd={[
         eventJsonLd(data, { origin, academyName }),
         ...(data.faq.length > 0 ? [faqJsonLd(data.faq)] : []),

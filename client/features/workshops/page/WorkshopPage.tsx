@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
+import { Cover, subjectOf } from "../../../ui/art/Cover";
 import { StepsMark } from "../../../ui/art/StepsMark";
 import { Text } from "../../../ui/layout/Text";
 import { lazyComponent } from "../../../ui/lazyComponent";
@@ -12,7 +13,6 @@ import { JumpLink } from "../../../ui/page/JumpLink";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Redirect } from "../../../ui/page/Redirect";
 import { Picture } from "../../../ui/Picture";
-import { DayStairs } from "../art/DayStairs";
 import { PriceAndDates, PriceCard, WorkshopJoin } from "./PriceAndDates";
 import { WorkshopHead } from "./WorkshopHead";
 import type {
@@ -34,9 +34,9 @@ interface WorkshopHeroProps {
 }
 
 function WorkshopHero({ workshop, facts, actions, beside }: WorkshopHeroProps) {
-  const { headline, tagline, summary } = useFragmentData(WorkshopHero_WorkshopFragmentDoc, workshop);
+  const { headline, tagline, summary, cover } = useFragmentData(WorkshopHero_WorkshopFragmentDoc, workshop);
   return (
-    <div className={styles.hero}>
+    <div className={styles.hero} data-subject={subjectOf(cover)}>
       <div className={styles.inside}>
         <div className={styles.text}>
           <p className={styles.academy}>
@@ -64,11 +64,35 @@ interface LayoutProps {
   workshop: FragmentType<WorkshopLayout_WorkshopFragment>;
 }
 
+interface UnderCoverProps {
+  cover: string;
+  children: ReactNode;
+}
+
+/** On a phone, the price comes without the drawing. */
+function UnderCover({ cover, children }: UnderCoverProps) {
+  return (
+    <div className={styles.beside}>
+      <div className={styles.cover}>
+        <Cover path={cover} />
+      </div>
+      {children}
+    </div>
+  );
+}
+
 function AgendaLayout({ workshop }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
     <>
-      <WorkshopHero workshop={data} beside={<PriceCard workshop={data} call="Join Us" />} />
+      <WorkshopHero
+        workshop={data}
+        beside={
+          <UnderCover cover={data.cover}>
+            <PriceCard workshop={data} call="Join Us" />
+          </UnderCover>
+        }
+      />
       <BelowFold>
         <WorkshopSections workshop={data} />
       </BelowFold>
@@ -92,7 +116,11 @@ function ShowcaseLayout({ workshop }: LayoutProps) {
             See the agenda
           </JumpLink>
         }
-        beside={<PriceCard workshop={data} call="Register now" />}
+        beside={
+          <UnderCover cover={data.cover}>
+            <PriceCard workshop={data} call="Register now" />
+          </UnderCover>
+        }
       />
       <BelowFold>
         <ShowcaseSections workshop={data} />
@@ -114,7 +142,7 @@ function SplitLayout({ workshop }: LayoutProps) {
             src={data.imageUrl}
             alt={data.imageAlt}
             sizes={HERO_SIZES}
-            fallback={<DayStairs days={data.days} />}
+            fallback={<Cover path={data.cover} />}
             isHero
           />
         }

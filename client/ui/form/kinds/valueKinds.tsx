@@ -92,6 +92,32 @@ export function choice<Value extends string>(
   });
 }
 
+/** `none` is the label of null, the default of a new record. */
+export function optionalChoice<Value extends string>(
+  options: FieldOptions & { choices: Record<Value, string>; none: string },
+): Unlimited<Value | null> {
+  const { label, hint, choices, none } = options;
+  const marks = Object.keys(choices) as Value[];
+  return () => ({
+    ...options,
+    write: (name, value) => ({ [name]: value ?? "" }),
+    read: (name, values) => marks.find((mark) => mark === values[name]) ?? null,
+    compared: (name) => [
+      { name, label, toLabel: (value) => (choices as Record<string, string>)[value] ?? none },
+    ],
+    draw: (name, values) => (
+      <SelectField {...{ name, label, hint }} defaultValue={values[name]}>
+        <option value="">{none}</option>
+        {marks.map((mark) => (
+          <option key={mark} value={mark}>
+            {choices[mark]}
+          </option>
+        ))}
+      </SelectField>
+    ),
+  });
+}
+
 function writeMoment(name: string, instant: string | null): FormValues {
   return { [name]: instant ? toIndianClock(instant) : "" };
 }

@@ -6,6 +6,7 @@ import type { Context } from "../../../platform/context";
 import { Reference } from "../reference.entity";
 import type { ReplaceVideoInput } from "../reference.inputs";
 import { isVideo } from "./lessonContent";
+import { renewThumbnail } from "../thumbnails/thumbnailJob";
 import { startWatchingOver } from "./startWatchingOver";
 
 /** Another video in the place of this one; an edited link leads to the same video. */
@@ -22,6 +23,7 @@ export async function replaceVideo(context: Context, input: ReplaceVideoInput): 
     };
     const edit = { action: "replaceVideo", target: Reference, noun: "reference", id, expectedVersion };
     const lesson = await editVersioned<Reference>(transaction, { ...edit, changes });
+    await renewThumbnail(transaction, lesson, before.link);
     await startWatchingOver(manager, id);
     return lesson;
   });

@@ -3,6 +3,8 @@ import { GraphQLISODateTime, InputType, ObjectType } from "type-graphql";
 import { contentField } from "../../../core/content/content";
 import { FlagField, PictureField, TextField, TextsField } from "../../../core/content/fields";
 import { LongText } from "../../../graphql/limits";
+import { SubjectField } from "../../../platform/covers/subjectField";
+import type { Subject } from "../../../platform/covers/subject";
 import { MAX_ALT } from "../../../platform/media/picture.inputs";
 
 export const MAX_BODY = 30_000;
@@ -37,6 +39,9 @@ export class BlogPostContent {
     description: "The cover's alternative text; empty if decorative.",
   })
   coverAlt!: string;
+
+  @SubjectField()
+  subject!: Subject | null;
 
   @ArrayUnique({ message: "Please give each tag once." })
   @TextsField({ most: 8, max: 30, noun: "tags" })

@@ -16,8 +16,10 @@ import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import type { Context } from "../../../platform/context";
 import { VersionedInput } from "../../../core/content/inputs";
 import { LongText } from "../../../graphql/limits";
+import { coverPath } from "../../../platform/covers/coverPath";
 import { renderMarkdown } from "../../../platform/renderMarkdown";
 import { MAX_BODY } from "./blogPost.content";
+import { coverOfPost } from "./coverOfPost";
 import { BlogPost } from "./blogPost.entity";
 import { CreateBlogPostInput, UpdateBlogPostInput } from "./blogPost.inputs";
 import { isPostPublic } from "./blogPost.policy";
@@ -36,6 +38,13 @@ export class BlogPostResolver {
   })
   bodyHtml(@Root() { body }: BlogPost): string {
     return renderMarkdown(body);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
+  })
+  cover(@Root() post: BlogPost): string {
+    return coverPath(coverOfPost(post));
   }
 
   @FieldResolver(() => Int)

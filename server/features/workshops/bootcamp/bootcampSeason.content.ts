@@ -1,6 +1,8 @@
 import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { FlagField, NumberField, PictureField, RupeesField, TextField } from "../../../core/content/fields";
+import { SubjectField } from "../../../platform/covers/subjectField";
+import type { Subject } from "../../../platform/covers/subject";
 
 @ObjectType()
 @InputType()
@@ -36,6 +38,9 @@ export class BootcampSeasonContent {
 
   @PictureField()
   imageUrl!: string | null;
+
+  @SubjectField()
+  subject!: Subject | null;
 
   @FlagField()
   isPublished!: boolean;

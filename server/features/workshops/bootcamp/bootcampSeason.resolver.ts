@@ -4,6 +4,7 @@ import type { Context } from "../../../platform/context";
 import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { visibleRows } from "../../../platform/visibleRows";
+import { coverPath } from "../../../platform/covers/coverPath";
 import { altOf } from "../../../platform/media/picture.loaders";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import {
@@ -15,6 +16,7 @@ import {
 import { levelsBySeason } from "./bootcamp.loaders";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
+import { coverOfSeason } from "./coverOfSeason";
 import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
 
 @Resolver(() => BootcampSeason)
@@ -22,6 +24,13 @@ export class BootcampSeasonResolver {
   @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: BootcampSeason, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
+  }
+
+  @FieldResolver(() => String, {
+    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
+  })
+  cover(@Root() season: BootcampSeason): string {
+    return coverPath(coverOfSeason(season));
   }
 
   @Public()

@@ -111,7 +111,7 @@ export function referencesOf(batchId: string): ListedKind<ReferenceContent, Refe
         {video && ` · ${durationText ?? "no time given"} · ${new URL(video).hostname}`}
       </span>
     ),
-    pictureOf: ({ imageUrl, title, kind }) => <ReferenceImage imageUrl={imageUrl} seed={title} kind={kind} />,
+    pictureOf: (lesson) => <ReferenceImage lesson={lesson} />,
     empty: "Add the first lesson below. Learners of a published course see it at once.",
     actionsOf: (lesson) => <ReplaceLesson batchId={batchId} lesson={lesson} />,
     lossOf: ({ title }) => (

@@ -7,6 +7,7 @@ import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
+import { subjectField } from "../../../../cms/records/subjectField";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { sends } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -67,7 +68,8 @@ const names = {
 const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   name: text({ label: "Course Name" }),
   description: paragraphs({ label: "Description" }),
-  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show a drawing." }),
+  imageUrl: picture({ label: "Image URL", hint: "Leave blank to show our illustration." }),
+  subject: subjectField,
   studyHoursPerWeek: optionalNumber({
     label: "Hours of study a week",
     hint: "From 1 to 60. Leave blank to show none.",

@@ -2,6 +2,7 @@ import { Play, X } from "lucide-react";
 import type { ChangeEvent } from "react";
 import { useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { Link } from "react-router-dom";
+import type { LessonKind } from "../../../../apollo/schema.generated";
 import { clockTime } from "../../../../format/clockTime";
 import { Button } from "../../../../ui/Button";
 import { Text } from "../../../../ui/layout/Text";
@@ -23,7 +24,12 @@ interface PlayedLesson {
   id: string;
   title: string;
   link: string;
+  kind: LessonKind;
+  position: number;
   imageUrl: string | null;
+  thumbnailUrl: string | null;
+  durationText: string | null;
+  batch: { course: { cover: string } };
   captions: object | null;
 }
 
@@ -189,7 +195,7 @@ export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...eve
     <section ref={place} className={styles.player} aria-label="Player">
       {startedAt === null ? (
         <button ref={poster} type="button" className={styles.poster} onClick={handlePlay}>
-          <ReferenceImage imageUrl={lesson.imageUrl} seed={lesson.title} hasIcon={false} />
+          <ReferenceImage lesson={lesson} cover={lesson.batch.course.cover} hasMarks={false} />
           <span className={styles.play}>
             <Play size={22} aria-hidden />
             {startSeconds > 0 ? `Resume at ${clockTime(startSeconds)}` : "Play"}

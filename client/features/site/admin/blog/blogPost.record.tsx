@@ -5,6 +5,7 @@ import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { PublishedTag } from "../../../../cms/PublishedTag";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
+import { subjectField } from "../../../../cms/records/subjectField";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { momentInIndia } from "../../../../format/momentInIndia";
@@ -46,10 +47,11 @@ const fields = describeFields<ContentOf<UpdateBlogPostInput>>(limits, {
   tags: lines({ label: "Tags", hint: "One per line, at most 8." }),
   coverUrl: picture({
     label: "Cover URL",
-    hint: "Leave blank to show a drawing.",
+    hint: "Leave blank to show our illustration.",
     alt: { field: "coverAlt" },
   }),
   coverAlt: pictureAlt({ label: "What the cover shows" }),
+  subject: subjectField,
   publishedAt: optionalMoment({
     label: "Published on",
     hint: "Visitors can see it from this time. Leave blank to show it as soon as it is published.",

@@ -1,27 +1,35 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
+import type * as OpenType from "opentype.js";
 import type { Font, Glyph } from "opentype.js";
-import opentype from "opentype.js";
 
 /** Fallback order: each font adds glyphs that the previous ones lack. */
 export type Typeface = Font[];
 
-const { resolve } = createRequire(import.meta.url);
+const require = createRequire(import.meta.url);
+// Bundlers take its ES module, which has no default export; Node takes the CommonJS one, which has nothing else.
+const { parse } = require("opentype.js") as typeof OpenType;
 
 /** From the package, as the machine may have no fonts. */
 function loadTypeface(family: string, weight: number): Typeface {
   return ["latin", "latin-ext"].map((script) => {
     const file = readFileSync(
-      resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`),
+      require.resolve(`@fontsource/${family}/files/${family}-${script}-${weight}-normal.woff`),
     );
-    return opentype.parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
+    return parse(file.buffer.slice(file.byteOffset, file.byteOffset + file.byteLength));
   });
 }
 
-let typefaces: { head: Typeface; text: Typeface } | null = null;
+let typefaces: Record<"head" | "text" | "code", Typeface> | null = null;
 
 export function loadTypefaces() {
-  typefaces ??= { head: loadTypeface("bricolage-grotesque", 800), text: loadTypeface("figtree", 600) };
+  const text = typefaces?.text ?? loadTypeface("figtree", 600);
+  typefaces ??= {
+    head: loadTypeface("bricolage-grotesque", 800),
+    text,
+    // The rupee sign comes from the text's font.
+    code: [...loadTypeface("jetbrains-mono", 500), ...text],
+  };
   return typefaces;
 }
 
@@ -55,7 +63,8 @@ export function widthOf(typeface: Typeface, text: string, size: number): number 
 
 /** Replaces the library's path writer, which turns some numbers into NaN. */
 function drawGlyph(glyph: Glyph, { x, y, size }: Record<"x" | "y" | "size", number>): string {
-  const write = (...numbers: number[]) => numbers.map((number) => number.toFixed(2)).join(" ");
+  const write = (...numbers: number[]) =>
+    numbers.map((number) => String(Math.round(number * 10) / 10)).join(" ");
   return glyph
     .getPath(x, y, size)
     .commands.map((step) => {
@@ -64,6 +73,12 @@ function drawGlyph(glyph: Glyph, { x, y, size }: Record<"x" | "y" | "size", numb
       return step.type === "Z" ? "Z" : `${step.type}${write(step.x, step.y)}`;
     })
     .join("");
+}
+
+export function placesOf(typeface: Typeface, text: string, size: number): { sign: string; x: number }[] {
+  const places: { sign: string; x: number }[] = [];
+  walk({ typeface, text, size }, (_, sign, x) => places.push({ sign, x }));
+  return places;
 }
 
 export function outlineOf(

@@ -1,0 +1,22 @@
+import styles from "./Cover.module.css";
+
+interface CoverProps {
+  /** The path that the server gives, without theme: "/covers/power-bi/17-8c1d2e3f". */
+  path: string;
+}
+
+/** For `data-subject`, which sets the hue: "power-bi". */
+export function subjectOf(cover: string): string | undefined {
+  return cover.split("/")[2];
+}
+
+/** A drawing in both themes: browsers load only the visible one, as the other is lazy and not displayed. */
+export function Cover({ path }: CoverProps) {
+  const drawing = { width: 640, height: 280, loading: "lazy", decoding: "async" } as const;
+  return (
+    <span className={styles.cover} data-subject={subjectOf(path)}>
+      <img className={styles.light} src={`${path}-light.svg`} alt="" {...drawing} />
+      <img className={styles.dark} src={`${path}-dark.svg`} alt="" {...drawing} />
+    </span>
+  );
+}

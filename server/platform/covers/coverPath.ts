@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import type { Subject } from "./subject";
+import { guessSubject } from "./subject";
+
+export const VARIANTS = 1000;
+
+/** Part of every address, as covers are cached for good. A test names the value that fits the drawings. */
+export const EDITION = "7252e71b";
+
+export function slugOfSubject(subject: Subject): string {
+  return subject.toLowerCase().replaceAll("_", "-");
+}
+
+interface Covered {
+  /** As staff chose it; else the texts decide. */
+  subject: Subject | null;
+  texts: string[];
+  /** The same slug always looks the same. */
+  slug: string;
+  /** Neighbours of one slug look different. */
+  index?: number;
+}
+
+function variantOf({ slug, index = 0 }: Covered): number {
+  return (createHash("sha256").update(slug).digest().readUInt32BE(0) + index) % VARIANTS;
+}
+
+export function drawingOf(covered: Covered): { subject: Subject; variant: number } {
+  return { subject: covered.subject ?? guessSubject(...covered.texts), variant: variantOf(covered) };
+}
+
+/** Without theme and file type: "/covers/power-bi/17-8c1d2e3f" is followed by "-light.svg" or "-dark.svg". */
+export function coverPath(covered: Covered): string {
+  const { subject, variant } = drawingOf(covered);
+  return `/covers/${slugOfSubject(subject)}/${variant}-${EDITION}`;
+}
