@@ -1,10 +1,8 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { CircleCheck } from "lucide-react";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
 import { counted } from "../../format/counted";
 import { courseData } from "../../format/courseData";
-import { dayInIndia } from "../../format/indiaTime";
 import { ogPicture, paths } from "../../paths";
 import { subjectOf } from "../../ui/art/Cover";
 import { PageFrame } from "../../ui/layout/PageFrame";
@@ -12,6 +10,7 @@ import { Text } from "../../ui/layout/Text";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { Notice } from "../../ui/Notice";
 import { BackLink } from "../../ui/page/BackLink";
+import { BelowFold } from "../../ui/page/BelowFold";
 import { JumpLink } from "../../ui/page/JumpLink";
 import { usePageFacts } from "../../ui/page/PageFacts";
 import { PageHead } from "../../ui/page/PageHead";
@@ -19,14 +18,11 @@ import { useSiteName } from "../../ui/page/PageTitle";
 import { Redirect } from "../../ui/page/Redirect";
 import { Facts } from "../../ui/text/Facts";
 import { useViewer } from "../../features/auth/useViewer";
-import { CourseImage } from "../../features/catalog/CourseImage";
 import { BatchCard } from "../../features/learning/course/BatchCard";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
-import { CourseQuestions, CourseSyllabus } from "../../features/learning/course/CourseSections";
 import { NextBatch, NextBatchBar } from "../../features/learning/course/NextBatch";
-import { SampleLesson } from "../../features/learning/course/SampleLesson";
-import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
+import { CoursePicture } from "./CoursePicture";
 import type { LmsCourseQuery } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
 
@@ -63,32 +59,10 @@ function CourseHead({ course }: CourseHeadProps) {
 type Course = NonNullable<LmsCourseQuery["course"]>;
 type CourseBatch = Course["batches"][number];
 
-/** The batch to register for: the first that has not started, else the newest that still takes people. */
-function nextBatchOf(batches: CourseBatch[], today: string): CourseBatch | undefined {
+/** The batch to register for: the first that has not started, else the last that still takes people. */
+function nextBatchOf(batches: CourseBatch[]): CourseBatch | undefined {
   const open = batches.filter((batch) => batch.takesRegistrations && !batch.isUnlocked);
-  const startOf = ({ startsOn }: CourseBatch) => startsOn ?? "";
-  const coming = open.filter((batch) => startOf(batch) >= today);
-  return coming.toSorted((a, b) => startOf(a).localeCompare(startOf(b)))[0] ?? open.at(-1);
-}
-
-function CoursePicture({ course }: { course: Course }) {
-  return <CourseImage course={course} sizes="(min-width: 60rem) 45rem, 100vw" isHero />;
-}
-
-function Outcomes({ outcomes }: Pick<Course, "outcomes">) {
-  if (outcomes.length === 0) return null;
-  return (
-    <section className={styles.outcomes} aria-labelledby="outcomes-title">
-      <h2 id="outcomes-title">What you can do afterwards</h2>
-      <ul>
-        {outcomes.map((outcome) => (
-          <li key={outcome}>
-            <CircleCheck size={20} aria-hidden /> {outcome}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return open.find((batch) => !batch.hasStarted) ?? open.at(-1);
 }
 
 interface PriceCardProps {
@@ -141,16 +115,15 @@ function Batches({ course }: { course: Course }) {
   );
 }
 
-const MAX_TESTIMONIALS = 3;
+const CourseLessons = lazyComponent(() => import("./CourseDetails"), "CourseLessons");
+const CourseVoices = lazyComponent(() => import("./CourseDetails"), "CourseVoices");
 
 /** An unknown slug redirects to the list. */
 export function LmsCoursePage() {
   const { slug = "" } = useParams();
   const { course, testimonials } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
-  const { renderedAt } = usePageFacts();
   if (!course) return <Redirect to={paths.lmsMissing} />;
-  const next = nextBatchOf(course.batches, dayInIndia(new Date(renderedAt).toISOString()));
-  const { sampleVideoLink } = course;
+  const next = nextBatchOf(course.batches);
 
   return (
     <PageFrame>
@@ -164,25 +137,15 @@ export function LmsCoursePage() {
         </header>
         <PriceCard course={course} next={next} />
         <div className={styles.content}>
-          <Outcomes outcomes={course.outcomes} />
-          {sampleVideoLink && (
-            <SampleLesson
-              link={sampleVideoLink}
-              courseName={course.name}
-              poster={<CoursePicture course={course} />}
-            />
-          )}
-          <CourseSyllabus course={course} />
+          <BelowFold>
+            <CourseLessons course={course} />
+          </BelowFold>
           <Batches course={course} />
-          <CourseQuestions course={course} />
+          <BelowFold>
+            <CourseVoices course={course} testimonials={testimonials} />
+          </BelowFold>
         </div>
       </div>
-      {testimonials.length > 0 && (
-        <section className={styles.batches} aria-labelledby="reviews-title">
-          <h2 id="reviews-title">What learners say</h2>
-          <TestimonialList testimonials={testimonials.slice(0, MAX_TESTIMONIALS)} />
-        </section>
-      )}
       {next && (
         <div className={styles.bar}>
           <NextBatchBar batch={next} course={course} />

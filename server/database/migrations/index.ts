@@ -73,7 +73,7 @@ import { ExercisePlaces1798315500100 } from "./1798315500100-ExercisePlaces";
 import { Submissions1798315500200 } from "./1798315500200-Submissions";
 import { Policies1798315600200 } from "./1798315600200-Policies";
 import { CoursePages1798315600300 } from "./1798315600300-CoursePages";
-import { Subjects1798315600200 } from "./1798315600200-Subjects";
+import { Subjects1798315600400 } from "./1798315600400-Subjects";
 import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 
 export const migrations = [
@@ -151,6 +151,6 @@ export const migrations = [
   Submissions1798315500200,
   Policies1798315600200,
   CoursePages1798315600300,
-  Subjects1798315600200,
+  Subjects1798315600400,
   VideoThumbnails1798315700200,
 ];

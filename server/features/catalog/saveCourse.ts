@@ -27,6 +27,30 @@ const COURSES: RecordKind<CourseContent, Course> = {
   taken: { courses_name_unique: NAME_TAKEN },
 };
 
+/** What a new course has unless stated, and what an edit that leaves it out keeps. */
+const KEPT = {
+  sectionText: null,
+  seeMoreLink: null,
+  syllabus: [],
+  outcomes: [],
+  weeks: [],
+  questions: [],
+  sampleVideoLink: null,
+  isPublished: false,
+} satisfies Partial<CourseContent>;
+
+function keptOf(
+  input: Given<CreateCourseInput>,
+  before?: Course | null,
+): Pick<CourseContent, keyof typeof KEPT> {
+  const kept = { ...KEPT } as Record<string, unknown>;
+  for (const field of Object.keys(KEPT) as (keyof typeof KEPT)[]) {
+    if (before) kept[field] = before[field];
+    if (input[field] !== undefined) kept[field] = input[field];
+  }
+  return kept as Pick<CourseContent, keyof typeof KEPT>;
+}
+
 function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): CourseContent {
   const hasPrice = typeof input.priceRupees === "number";
   if (input.isSold && !hasPrice) {
@@ -34,26 +58,10 @@ function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): C
       { field: "priceRupees", message: "Please enter the price of a course that is sold." },
     ]);
   }
-  const {
-    sectionText = before?.sectionText,
-    seeMoreLink = before?.seeMoreLink,
-    syllabus = before?.syllabus,
-    outcomes = before?.outcomes,
-    weeks = before?.weeks,
-    questions = before?.questions,
-    sampleVideoLink = before?.sampleVideoLink,
-  } = input;
   return contentOf(CourseContent, {
     ...input,
+    ...keptOf(input, before),
     isSold: input.isSold ?? hasPrice,
-    sectionText,
-    seeMoreLink,
-    syllabus: syllabus ?? [],
-    outcomes: outcomes ?? [],
-    weeks: weeks ?? [],
-    questions: questions ?? [],
-    sampleVideoLink,
-    isPublished: input.isPublished ?? before?.isPublished ?? false,
   });
 }
 
