@@ -193,7 +193,16 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/lms/data-science",
     title: "Data Science · Sopaan",
     h1: "Data Science",
-    texts: ["₹2,000", "Data Science Batch 1", "Locked"],
+    texts: [
+      "₹2,000",
+      "What you can do afterwards",
+      "pandas: read and clean",
+      "Next batch",
+      "Data Science Batch 1",
+      "Locked",
+      "What if I miss a class?",
+      "What learners say",
+    ],
     jsonLd: ["Course", "BreadcrumbList"],
   },
   {

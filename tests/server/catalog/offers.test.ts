@@ -3,7 +3,8 @@ import { UPDATE_COURSE } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const OFFER = "id name isSold priceRupees sectionText seeMoreLink syllabus version";
+const OFFER = `id name isSold priceRupees sectionText seeMoreLink syllabus outcomes weeks { title text }
+  questions { question answer } sampleVideoLink version`;
 const CREATE = `mutation ($input: CreateCourseInput!) { createCourse(input: $input) { ${OFFER} } }`;
 const UPDATE = `mutation ($input: UpdateCourseInput!) { updateCourse(input: $input) { ${OFFER} } }`;
 
@@ -52,6 +53,10 @@ test("an edit that leaves the offer out leaves it as it was; one that empties it
     sectionText: "Text.",
     seeMoreLink: "https://docs.example.com/",
     syllabus: ["One"],
+    outcomes: ["Count"],
+    weeks: [{ title: "Numbers", text: "From one." }],
+    questions: [{ question: "Why?", answer: "To know." }],
+    sampleVideoLink: "https://vimeo.com/123456",
   };
   const { data } = await create(offer);
   const { id, name } = data?.createCourse as { id: string; name: string };
@@ -62,11 +67,16 @@ test("an edit that leaves the offer out leaves it as it was; one that empties it
   expect(await edit(1, { description: "Changed." })).toMatchObject({ ...offer, isSold: true, version: 2 });
   const { data: read } = await server.as.visitor.ask("{ soldCourses { id sectionText syllabus } }");
   expect(read?.soldCourses).toContainEqual({ id, sectionText: "Text.", syllabus: ["One"] });
-  expect(await edit(2, { sectionText: "", seeMoreLink: null, syllabus: [] })).toMatchObject({
+  const nothing = {
     sectionText: null,
     seeMoreLink: null,
     syllabus: [],
-  });
+    outcomes: [],
+    weeks: [],
+    questions: [],
+    sampleVideoLink: null,
+  };
+  expect(await edit(2, { ...nothing, sectionText: "" })).toMatchObject(nothing);
   expect(await edit(3, { priceRupees: null })).toMatchObject({ isSold: false, version: 4 });
   const stale = await server.as.admin.ask(UPDATE_COURSE, { input: { id, name, expectedVersion: 1 } });
   expect(stale.errors[0]?.extensions.code).toBe("CONFLICT");
@@ -76,6 +86,9 @@ test.each([
   ["an offer without a price", { isSold: true }, "priceRupees"],
   ["a script at See More", { seeMoreLink: "javascript:alert(1)" }, "seeMoreLink"],
   ["an empty topic", { syllabus: ["One", " "] }, "syllabus"],
+  ["a ninth outcome", { outcomes: Array<string>(9).fill("Count") }, "outcomes"],
+  ["a week without a text", { weeks: [{ title: "Numbers", text: " " }] }, "weeks.0.text"],
+  ["a script as the sample lesson", { sampleVideoLink: "javascript:alert(1)" }, "sampleVideoLink"],
   ["too many topics", { syllabus: Array<string>(41).fill("One") }, "syllabus"],
   ["a section that is a book", { sectionText: "s".repeat(5001) }, "sectionText"],
 ])("%s is refused beside its field", async (_what, wrong, field) => {

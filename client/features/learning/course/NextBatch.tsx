@@ -32,7 +32,7 @@ export function NextBatch({ batch, course }: NextBatchProps) {
         offerings={[offering]}
         draw={(own) => !own && offering.lateNote && <Text tone="muted">{offering.lateNote}</Text>}
       />
-      <Join offering={offering} to={`#${offering.anchor}`} />
+      <Join offering={offering} />
     </>
   );
 }
@@ -40,5 +40,5 @@ export function NextBatch({ batch, course }: NextBatchProps) {
 /** Price and action, which stay in view on a phone. */
 export function NextBatchBar({ batch, course }: NextBatchProps) {
   const offering = useBatchOffering(useFragmentData(NextBatch_BatchFragmentDoc, batch), course);
-  return <Join offering={offering} to={`#${offering.anchor}`} layout="bar" />;
+  return <Join offering={offering} layout="bar" />;
 }

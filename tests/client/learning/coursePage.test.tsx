@@ -1,0 +1,58 @@
+import { cleanup, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+function inDays(days: number): string {
+  return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+}
+
+test("what staff write about a course is on its page: outcomes, weeks, questions and a sample lesson", async () => {
+  const { slug, name } = await server.buildCourse();
+  const { user } = await renderPage({ server, path: `/cms/courses/${slug}`, as: server.people.admin });
+  await user.type(await screen.findByLabelText(/^What learners can do afterwards/), "Count to ten");
+  await user.click(screen.getByRole("button", { name: "Add week" }));
+  await user.type(screen.getByLabelText(/^Week and subject/), "Numbers");
+  await user.type(screen.getByLabelText(/^What happens in it/), "From one to ten.");
+  await user.click(screen.getByRole("button", { name: "Add question" }));
+  await user.type(screen.getByRole("textbox", { name: "Question" }), "Why ten?");
+  await user.type(screen.getByLabelText(/^Answer/), "Fingers.");
+  await user.type(screen.getByLabelText(/^Sample lesson/), "https://www.youtube.com/watch?v=YYXdXT2l-Gg");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  cleanup();
+
+  const visit = await renderPage({ server, path: `/lms/${slug}` });
+  expect(await screen.findByText("Count to ten")).toBeTruthy();
+  const syllabus = screen.getByRole("region", { name: "Syllabus" });
+  expect(within(syllabus).getByRole("heading", { name: "Numbers" })).toBeTruthy();
+  expect(within(syllabus).getByText("From one to ten.")).toBeTruthy();
+  expect(await screen.findByText("Why ten?")).toBeTruthy();
+  expect(screen.getByText("Fingers.")).toBeTruthy();
+  expect(screen.queryByTitle(/^Sample lesson/)).toBeNull();
+  await visit.user.click(screen.getByRole("link", { name: "Watch a sample lesson" }));
+  const video = await screen.findByTitle(`Sample lesson: ${name}`);
+  expect(video.getAttribute("src")).toContain("https://www.youtube-nocookie.com/embed/YYXdXT2l-Gg");
+});
+
+test("the card offers the batch that has not started, though an earlier one still takes people", async () => {
+  const course = await server.buildCourse({ priceRupees: 1000 });
+  await server.buildBatch({ courseId: course.id, name: "Running", startsOn: inDays(-9), endsOn: inDays(40) });
+  await server.buildBatch({ courseId: course.id, name: "Coming", startsOn: inDays(9), endsOn: inDays(60) });
+  const { user } = await renderPage({ server, path: `/lms/${course.slug}` });
+  const card = await screen.findByRole("complementary", { name: "Price and next batch" });
+  expect(within(card).getByText("₹1,000")).toBeTruthy();
+  await user.click(within(card).getByRole("link", { name: /^Register/ }));
+  expect(await screen.findByRole("dialog", { name: "Register" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { level: 3, name: `${course.name}, Coming` })).toBeTruthy();
+});
+
+test("a course without batches says so, and has nothing to register for", async () => {
+  const { slug } = await server.buildCourse({ priceRupees: 1000 });
+  await renderPage({ server, path: `/lms/${slug}` });
+  expect(await screen.findByText(/has no batch yet/)).toBeTruthy();
+  const card = screen.getByRole("complementary", { name: "Price and next batch" });
+  expect(within(card).queryByRole("link", { name: /Register/ })).toBeNull();
+});
