@@ -151,9 +151,10 @@ test("an open batch is open to every learner", { tag: "@phone" }, async ({ page,
   await expect(page.getByRole("heading", { name: "AWS Batch 1", exact: true })).toBeVisible();
 });
 
-test("a course that nobody knows leads home", { tag: "@phone" }, async ({ page }) => {
+test("a course that nobody knows leads to the list, which says so", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/lms/no-such-course");
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/lms\?missing=1$/);
+  await expect(page.getByRole("status")).toContainText("That course is no longer here");
 });
 
 test.describe("with JavaScript off", () => {
