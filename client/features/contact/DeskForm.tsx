@@ -5,8 +5,7 @@ import { SelectField, TextAreaField, TextField } from "../../ui/form/fields";
 import { Form } from "../../ui/form/Form";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { showToast } from "../../ui/overlay/toast";
-import { PolicyConsent } from "../auth/PolicyConsent";
-import { FormFrame, Honeypot, PersonFields, REQUIRED } from "./FormFrame";
+import { FormFrame, Honeypot, PersonFields, PrivacyNote, REQUIRED } from "./FormFrame";
 import { useSendMessage } from "./useSendMessage";
 
 interface DeskFormProps {
@@ -101,7 +100,7 @@ export function DeskForm({ desk }: DeskFormProps) {
         )}
         <TextAreaField name="message" label="Message" rows={4} limits={limits.message} />
         <Honeypot />
-        <PolicyConsent text="We use your details to answer you, as described in our" kinds={["PRIVACY"]} />
+        <PrivacyNote />
         <SlowNotice />
       </Form>
     </FormFrame>

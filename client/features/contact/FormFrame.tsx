@@ -1,8 +1,12 @@
 import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
 import { SendContactMessageInput as limits } from "../../apollo/limits.json";
+import { usePolicyKinds } from "../../apollo/useSite";
+import { paths } from "../../paths";
 import { EmailField } from "../../ui/form/EmailField";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { TextField } from "../../ui/form/fields";
+import { Text } from "../../ui/layout/Text";
 import { prepareToasts } from "../../ui/overlay/toast";
 import styles from "./FormFrame.module.css";
 
@@ -18,11 +22,24 @@ export function FormFrame({ children }: FormFrameProps) {
       </div>
       <noscript>
         <p>
-          This form needs JavaScript, which is off in your browser. Please call us, write a mail or use
-          WhatsApp: all three stand on this page.
+          This form needs JavaScript, which is off in your browser. Please call, e-mail or WhatsApp us: you
+          find all three on this page.
         </p>
       </noscript>
     </div>
+  );
+}
+
+export function PrivacyNote() {
+  if (!usePolicyKinds().includes("PRIVACY")) return null;
+  return (
+    <Text tone="muted" size="small">
+      We use your details only to answer you: see our{" "}
+      <Link to={paths.privacy} target="_blank">
+        privacy policy
+      </Link>
+      .
+    </Text>
   );
 }
 

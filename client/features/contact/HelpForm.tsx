@@ -4,8 +4,7 @@ import { TextAreaField } from "../../ui/form/fields";
 import { Form } from "../../ui/form/Form";
 import { SlowNotice } from "../../ui/form/SlowNotice";
 import { showToast } from "../../ui/overlay/toast";
-import { PolicyConsent } from "../auth/PolicyConsent";
-import { FormFrame, Honeypot, PersonFields, REQUIRED } from "./FormFrame";
+import { FormFrame, Honeypot, PersonFields, PrivacyNote, REQUIRED } from "./FormFrame";
 import { useSendMessage } from "./useSendMessage";
 
 const MAX_ABOUT_LENGTH = 80;
@@ -58,7 +57,7 @@ export function HelpForm() {
           missing={REQUIRED}
         />
         <Honeypot />
-        <PolicyConsent text="We use your details to answer you, as described in our" kinds={["PRIVACY"]} />
+        <PrivacyNote />
         <SlowNotice />
       </Form>
     </FormFrame>

@@ -183,10 +183,12 @@ test("no password or code is in a page, and no video of a batch that is locked f
     ["learner", page, linksOf((course) => !isUnlocked(course))],
     ["admin", staff, []],
   ];
+  // A course's page offers its first video to everyone.
+  const samples = new Set(courses.map((course) => videos[course.videos][0]?.[2]));
   const found: string[] = [];
   const shown = new Set<string>();
   for (const [who, reader, links] of readers) {
-    const forbidden = [...secretsOf(academy), ...links];
+    const forbidden = [...secretsOf(academy), ...links.filter((link) => !samples.has(link))];
     for (const address of pageAddresses(places)) {
       const text = await (await reader.request.get(address)).text();
       if (forbidden.some((secret) => text.includes(secret))) found.push(`${address} as ${who}`);
