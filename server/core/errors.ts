@@ -14,7 +14,7 @@ export class Refusal extends GraphQLError {
 
 export class Unauthenticated extends Refusal {
   constructor() {
-    super("UNAUTHENTICATED", "Please sign in to go on.");
+    super("UNAUTHENTICATED", "Please sign in to continue.");
   }
 }
 

@@ -81,7 +81,7 @@ test("a course without a payment link says so, and offers to ask", { tag: "@phon
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "Ask us how to pay" }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole("heading", { name: "Ask us first" })).toBeInViewport();
+  await expect(page.getByRole("heading", { name: "Not sure where to start?" })).toBeInViewport();
 });
 
 test(
@@ -205,7 +205,7 @@ test.describe("without scripts", () => {
       "href",
       "https://pay.sopaan.example/data-science",
     );
-    await first.getByRole("link", { name: /What is in it/ }).click();
+    await first.getByRole("link", { name: /See the syllabus/ }).click();
     await expect(page.locator("#data-science")).toBeInViewport();
   });
 });

@@ -78,7 +78,7 @@ test("a chosen screenshot outlives the session: its person signs in over the pag
   // The browser logs the rejected upload too.
   complaints.length = 0;
   await signInAgain();
-  await expect(page.getByText("Please sign in to go on.")).toHaveCount(0);
+  await expect(page.getByText("Please sign in to continue.")).toHaveCount(0);
 
   // The page polls its order.
   await signOut(page);

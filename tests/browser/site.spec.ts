@@ -124,7 +124,7 @@ test("the contact pages give phone, mail and WhatsApp, with the first words fill
   await expect(partners).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText("organisation");
   await expectAccessible(page);
-  await expect(page.getByRole("link", { name: "Write a mail" })).toHaveAttribute("href", /Partner%20With/);
+  await expect(page.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute("href", /Partner%20With/);
   await partners.press("ArrowLeft");
   await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toBeFocused();
 });

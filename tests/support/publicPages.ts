@@ -45,7 +45,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/about",
     title: "About · Sopaan",
     h1: "Our Story",
-    texts: ["Mission", "To teach the work with data", "What we hold to"],
+    texts: ["Mission", "To teach the work with data", "Our values"],
     counts: [["#reasons button", 6]],
   },
   {

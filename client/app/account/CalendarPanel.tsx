@@ -84,7 +84,7 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
         onClose={() => setIsAsking(false)}
         onConfirm={renew}
       >
-        <p>The address of now ends at once: calendars that use it need the new one.</p>
+        <p>The old link stops working immediately. Calendars that use it need the new one.</p>
       </ConfirmDialog>
     </Panel>
   );

@@ -45,8 +45,9 @@ export function DataPanel() {
   return (
     <Panel title="My data" anchor="data">
       <p>
-        Everything that we know of you as one file: your account, batches, the videos that you opened,
-        notifications, certificates, registrations with their payments, and the messages that you sent us.
+        Download everything we store about you, as one file: your account, batches, the videos that you
+        opened, notifications, certificates, registrations with their payments, and the messages that you sent
+        us.
       </p>
       <p>
         In your batches, our staff see your progress, when you were last active, the classes that you attended

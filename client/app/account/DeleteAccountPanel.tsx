@@ -90,7 +90,7 @@ export function DeleteAccountPanel() {
             <p role="status">We’ve sent a last e-mail to {deleted}. You’re always welcome back.</p>
             <div>
               <Button look="main" onClick={handleClose}>
-                Go to the home page
+                Go to home
               </Button>
             </div>
           </>

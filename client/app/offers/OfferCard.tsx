@@ -35,7 +35,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
         </Join>
       </div>
       <Link className={styles.more} to={`#${data.slug}`}>
-        What is in it<span className="visually-hidden"> ({data.name})</span>
+        See the syllabus<span className="visually-hidden"> ({data.name})</span>
       </Link>
     </Card>
   );

@@ -47,7 +47,7 @@ export function OfferSection({ course, onChoose }: OfferSectionProps) {
       </Stack>
       {data.syllabus.length > 0 && (
         <Box>
-          <h4 className={styles.heading}>What is taught</h4>
+          <h4 className={styles.heading}>Syllabus</h4>
           <NumberedList>
             {data.syllabus.map((topic) => (
               <li key={topic}>{topic}</li>

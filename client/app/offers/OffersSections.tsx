@@ -64,7 +64,7 @@ export function OffersSections({ homeContent, soldCourses, testimonials }: Offer
       <Section id="course" title="Choose a course" lead="Pick a course to pay for it.">
         <OfferGrid courses={soldCourses} onChoose={setChosenId} />
       </Section>
-      <Section id="details" title="What is in each course" tone="sunk">
+      <Section id="details" title="Course details" tone="sunk">
         {soldCourses.map((course) => (
           <OfferSection key={course.id} course={course} onChoose={() => setChosenId(course.id)} />
         ))}
@@ -77,7 +77,7 @@ export function OffersSections({ homeContent, soldCourses, testimonials }: Offer
           <TestimonialSlider testimonials={testimonials} />
         </Section>
       )}
-      <Section id="contact" title="Ask us first" lead="Not sure which course is yours? Ask; we answer.">
+      <Section id="contact" title="Not sure where to start?" lead="Ask us which course fits you.">
         <OfferContact />
       </Section>
       <PaymentDialog

@@ -2,38 +2,36 @@ import type { PageTextsContent } from "../../features/site/pages/pageTexts.conte
 
 export const pageTexts: PageTextsContent = {
   offersLead:
-    "One price for the whole course: the live evenings, the recordings and the exercises. Choose one, see what is in it, and pay when you are sure.",
-  workshopsLead:
-    "Short, paid, live courses: one subject, a few evenings, and something of your own to show at the end.",
-  blogLead: "Notes by our teachers, to read with a cup of tea and a keyboard at hand.",
+    "One price for the whole course: live classes, recordings and exercises. Pick a course, read its syllabus, and pay when you are sure.",
+  workshopsLead: "Short live workshops: one subject, a few evenings, and a project of your own at the end.",
+  blogLead: "Short reads by our teachers. Best with a cup of chai and a keyboard.",
   tryFirstText:
-    "has a batch that is open to everybody with an account. It needs no code and costs nothing: see how a batch works, then decide.",
+    "has a batch that is open to everyone with an account, free of charge. See how a batch works, then decide.",
   portalHeadline: "Welcome to Sopaan LMS",
   portalLead: "Your Gateway to Data Science & Analytics Mastery",
   learnersHeadline: "We Help You Learn What You Love",
   learnersLead: "Cloud-Native Thinking for the Modern World.",
-  portalStepsLead: "Three steps from the first visit to your next video.",
+  portalStepsLead: "From sign-up to your first class in three steps.",
   portalSteps: [
     {
       title: "Sign in and pick your batch",
-      text: "Make an account with your e-mail address. In the portal, select your course and the batch that you joined.",
+      text: "Create an account with your e-mail address. In the portal, select your course and your batch.",
     },
     {
       title: "Open your batch",
       text: "Register and we open it for you. Have a code? Enter it once. The batch then stays open on all your devices.",
     },
     {
-      title: "Watch, stop, go on",
-      text: "The batch's videos stand in order, each with its running time. Watch them when you like; the portal remembers the last one you opened.",
+      title: "Watch at your own pace",
+      text: "Videos are in order, with their length. Watch any time: the portal resumes where you stopped.",
     },
   ],
-  contactLead:
-    "Tell us where you stand: what you know already, what you would like to learn, and when you have time.",
-  desksLead: "One desk for people who teach, people who learn, and those who help both.",
-  mentorsTitle: "Teach, or be taught by one person",
+  contactLead: "Tell us what you know already, what you would like to learn, and when you have time.",
+  desksLead: "For people who teach, people who learn, and organisations that help both.",
+  mentorsTitle: "Become a mentor, or find one",
   mentorsText:
-    "A mentor helps somebody who is a few steps behind. Say which of the two you would like to be, in which state you live, and when you have time.",
-  partnersTitle: "Work with us as an organisation",
+    "A mentor helps someone who is a few steps behind. Tell us which you would like to be, your state, and when you have time.",
+  partnersTitle: "Partner with us",
   partnersText:
-    "Partnerships, sponsorships and collaborations. Say which organisation you write for, and what you have in mind.",
+    "Partnerships, sponsorships and collaborations. Tell us your organisation and what you have in mind.",
 };

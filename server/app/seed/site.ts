@@ -27,7 +27,7 @@ export const siteSettings: Given<Omit<SiteSettingsContent, keyof Retention>> = {
 export const homeContent: Given<HomePageContent> = {
   heroHeadline: "Learn data. Step by step.",
   heroText:
-    "Live evening workshops, short courses and recorded classes for students, working people and anybody who wants to start with code. You begin with one small step, and always know the next one.",
+    "Live evening workshops, short courses and recorded classes for students and working people. Start with one small step, and always know the next.",
   startLearningLink: null,
   languages: [
     {
@@ -38,7 +38,7 @@ export const homeContent: Given<HomePageContent> = {
     {
       title: "SQL",
       icon: "database",
-      text: "Fifty years old and in every company. Whoever can ask a database a question does not have to wait for somebody else's report.",
+      text: "Fifty years old and in every company. If you can ask the database yourself, you need not wait for a report.",
     },
     {
       title: "DAX",
@@ -53,7 +53,7 @@ export const homeContent: Given<HomePageContent> = {
     {
       title: "JavaScript",
       icon: "browser",
-      text: "The language of the browser. Learn enough of it to put your chart on a page that anybody can open.",
+      text: "The language of the browser. Learn enough to put your chart on a page that anyone can open.",
     },
     {
       title: "Bash",
@@ -126,8 +126,7 @@ export const aboutContent: Given<AboutPageContent> = {
     "Sopaan means a flight of steps. We chose the word because nobody learns data in a leap: there is a first step, it is low, and from each one you can see the next.\n\nWe started with one evening class on Excel, for accountants who were tired of copying cells. They asked for SQL, then for Python, then for Power BI. Every course here began as such a question.",
   mission:
     "To teach the work with data so that a student, a shopkeeper or an engineer in any town of India can start this evening, afford it, and use it at work next week.",
-  vision:
-    "A country in which whoever has a question and a table can find the answer without waiting for anybody.",
+  vision: "An India where anyone with a question and a table of data can find the answer.",
   values: [
     {
       title: "Clear before clever",
@@ -153,7 +152,7 @@ export const aboutContent: Given<AboutPageContent> = {
     },
     {
       title: "One path, many doors",
-      text: "Start with Excel, SQL or Python. The courses share their exercises, so that nothing is learned twice for nothing.",
+      text: "Start with Excel, SQL or Python. The courses share their exercises, so nothing is taught twice.",
     },
     {
       title: "Questions welcome",

@@ -31,7 +31,7 @@ const POWER_BI = {
   days: 7,
   starts: { month: 12, day: 9, hour: 20 },
   countdown: MID_FEBRUARY,
-  countdownText: "Closing dashboards are taken until",
+  countdownText: "Submit your final dashboard by",
   agenda: powerBiAgenda,
   faq: faq("Power BI", {
     before: NOTHING_BEFORE,
@@ -50,7 +50,7 @@ export const workshops: WorkshopSeed[] = [
     name: "Power BI Workshop",
     layout: WorkshopLayout.SHOWCASE,
     headline: "From raw tables to a dashboard in seven evenings",
-    tagline: "Power BI, live, with your own hands on the mouse",
+    tagline: "Learn Power BI live, by building your own dashboard",
     summary:
       "Seven live evenings of an hour and a half. You clean real sales data in Power Query, build a model, write your first DAX and finish with a dashboard that you can show at an interview.",
     bannerText:
@@ -91,7 +91,7 @@ export const workshops: WorkshopSeed[] = [
     name: "Natural Language Processing Workshop",
     layout: WorkshopLayout.AGENDA,
     headline: "Natural Language Processing, from raw text to a working model",
-    tagline: "Teach a machine to read, five evenings long",
+    tagline: "Teach a machine to read in five evenings",
     summary:
       "Five live evenings in six parts: clean text, turn it into numbers, and build a spam filter and a movie recommender with it. A little Python is enough to follow.",
     bannerText: null,
@@ -120,7 +120,7 @@ export const workshops: WorkshopSeed[] = [
     headline: "Learn Power BI, one evening at a time",
     tagline: "Seven days, seven steps, one dashboard",
     summary:
-      "The same seven evenings, told short: bring a laptop, follow along, and leave with a dashboard of your own. Ask as you go: every evening ends with time for questions.",
+      "Seven evenings: bring a laptop, follow along, and leave with a dashboard of your own. Every evening ends with time for questions.",
     bannerText: null,
     gallery: [],
   },

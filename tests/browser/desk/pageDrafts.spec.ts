@@ -61,10 +61,10 @@ test("a headline is drafted, looked at on the site, and published for visitors o
 
   await headline.fill("Not a good one");
   await page.getByRole("button", { name: "Save as draft" }).click();
-  await page.getByRole("button", { name: "Throw the draft away" }).click();
-  const dialog = page.getByRole("dialog", { name: "Throw this draft away?" });
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  const dialog = page.getByRole("dialog", { name: "Discard this draft?" });
   await expectAccessible(page);
-  await dialog.getByRole("button", { name: "Throw it away" }).click();
+  await dialog.getByRole("button", { name: "Discard" }).click();
   await expect(headline).toHaveValue("A headline by a story");
   expect((await callApi(visitor, READ, {})).data.homeContent).toEqual(published);
 

@@ -150,7 +150,7 @@ test("a learner deletes their account, once they were told what goes and stays",
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Delete it for good" }).click();
   await expect(page.getByText(`We’ve sent a last e-mail to ${email}`)).toBeVisible();
-  await page.getByRole("button", { name: "Go to the home page" }).click();
+  await page.getByRole("button", { name: "Go to home" }).click();
   await expect(page).toHaveURL(/\/$/);
   await page.goto("/account");
   await expect(page).toHaveURL(/\/lms\?next=%2Faccount$/);

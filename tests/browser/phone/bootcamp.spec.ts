@@ -56,7 +56,7 @@ test("each of the three levels has five questions, and code scrolls inside itsel
   await page.getByText("Tik, Tok, TikTok").click();
   const start = page.getByRole("group", { name: "Start with" });
   await expect(start).toContainText("def say(number):");
-  await expect(page.getByRole("group", { name: "It must print" })).toContainText("1 2 Tik 4 Tok");
+  await expect(page.getByRole("group", { name: "Expected output" })).toContainText("1 2 Tik 4 Tok");
   await expectNoSidewaysScroll(page);
 });
 

@@ -53,8 +53,8 @@ test("what was typed into a text before the page listened is saved as it was typ
   await expect(page.getByRole("status").getByText("Saved as draft")).toBeVisible();
   await page.reload();
   await expect(vision).toHaveValue("Seen early.");
-  await page.getByRole("button", { name: "Throw the draft away" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Throw it away" }).click();
+  await page.getByRole("button", { name: "Discard draft" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Discard" }).click();
   await expect(vision).not.toHaveValue("Seen early.");
 });
 

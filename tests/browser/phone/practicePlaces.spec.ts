@@ -61,7 +61,7 @@ test("a video waits for an exercise, and the lesson that is the exercise is done
   await expect(waiting.getByText("Write double(n).")).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect(await time.textContent()).toBe(stoppedAt);
-  await waiting.getByRole("button", { name: "Go on with the video" }).click();
+  await waiting.getByRole("button", { name: "Continue the video" }).click();
   await expect(waiting).toHaveCount(0);
   await expect(async () => {
     expect(Number(await time.textContent())).toBeGreaterThan(Number(stoppedAt) + 1);

@@ -97,7 +97,7 @@ test.each(STAFF_FORMS)("$name: what was typed outlives the session and a crash",
   const submit = form.querySelector("button[type=submit]");
   if (submit) await user.click(submit);
   await signInAgain(user, as.email);
-  expect(within(form).queryByText("Please sign in to go on.")).toBeNull();
+  expect(within(form).queryByText("Please sign in to continue.")).toBeNull();
   await expectTyped(staffForm, typed);
 
   const text = Object.values(kept).at(-1);

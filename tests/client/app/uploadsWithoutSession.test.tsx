@@ -5,7 +5,7 @@ import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const ASKS = /^Please sign in to go on/;
+const ASKS = /^Please sign in to continue/;
 
 /** Sends requests without the expired session's cookie. */
 class UploadWithoutCookie extends EventTarget {

@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-const STALE = "Please sign in to go on.";
+const STALE = "Please sign in to continue.";
 
 async function fillIn({ user }: RenderedPage, email: string, password: string): Promise<void> {
   await user.clear(await screen.findByLabelText("E-mail"));

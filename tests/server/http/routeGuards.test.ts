@@ -251,7 +251,7 @@ describe("another site's page is refused in whoever's name it asks, and counted 
 describe("whoever is not signed in is refused, and counted by address:", () => {
   test.each(routesFor("signedIn", "staff"))("%s", async (_name, route) => {
     const before = await countRows();
-    const refusal: [number, string] = [401, "Please sign in to go on."];
+    const refusal: [number, string] = [401, "Please sign in to continue."];
     await expectCounted(route, { caller: server.as.visitor }, A_MINUTE.anonymous, refusal);
     expect(await countRows()).toEqual(before);
   });

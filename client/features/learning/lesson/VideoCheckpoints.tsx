@@ -96,7 +96,7 @@ export function VideoCheckpoints({ lesson, player, onCode }: VideoCheckpointsPro
                 Try it
               </Button>
             )}
-            <Button onClick={handleGoOn}>{isTried ? "Go on with the video" : "Skip"}</Button>
+            <Button onClick={handleGoOn}>{isTried ? "Continue the video" : "Skip"}</Button>
           </Row>
         </Row>
         {isTried && drawExercise(met.slug, { onCode })}

@@ -52,7 +52,7 @@ export function ContinueLearning({ references }: ContinueLearningProps) {
   const openSignIn = useSignInPrompt();
   if (!references) {
     return (
-      <Notice title="Your place is kept for you" action={<Button onClick={openSignIn}>Sign in</Button>}>
+      <Notice title="Pick up where you left off" action={<Button onClick={openSignIn}>Sign in</Button>}>
         <p>Sign in to see the last video you opened in each batch, and continue with one click.</p>
       </Notice>
     );

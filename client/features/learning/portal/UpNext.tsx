@@ -52,7 +52,7 @@ function ResumeCard({ reference, batches }: ResumeCardProps) {
         )}
         <div>
           <ButtonLink look="main" to={paths.lesson(lesson.id)} icon={<Play size={18} aria-hidden />}>
-            {position > 0 ? `Resume at ${clockTime(position)}` : "Go on with this lesson"}
+            {position > 0 ? `Resume at ${clockTime(position)}` : "Continue this lesson"}
           </ButtonLink>
         </div>
       </div>

@@ -53,7 +53,7 @@ export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
         </Grid>
       </Section>
       {about.values.length > 0 && (
-        <Section id="values" title="What we hold to" tone="sunk">
+        <Section id="values" title="Our values" tone="sunk">
           <Grid as="ul" column="22" gap="4" isFilled>
             {about.values.map(({ title, text }) => (
               <Stack as="li" key={title} gap="half">

@@ -38,7 +38,7 @@ export function ContactPage() {
           <p className={styles.kicker}>CONTACT US</p>
           <h2 id="help">Need More Help ?</h2>
           <p>{pageTexts.contactLead}</p>
-          <p>Or write to us at once:</p>
+          <p>Prefer to chat?</p>
           <WriteToUs subject="A question" message={message} />
         </Stack>
         <LazyPart fallback={<Skeleton shape="control" count={6} />}>

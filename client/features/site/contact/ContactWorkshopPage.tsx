@@ -57,7 +57,7 @@ export function ContactWorkshopPage() {
         <Stack>
           <h2>{isForPartners ? pageTexts.partnersTitle : pageTexts.mentorsTitle}</h2>
           <p>{isForPartners ? pageTexts.partnersText : pageTexts.mentorsText}</p>
-          <p>Or write to us at once:</p>
+          <p>Prefer to chat?</p>
           <WriteToUs {...MESSAGES[chosen]} />
         </Stack>
         <LazyPart fallback={<Skeleton shape="control" count={6} />}>

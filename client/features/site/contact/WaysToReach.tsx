@@ -71,7 +71,7 @@ export function WriteToUs({ subject, message }: WriteToUsProps) {
           href={mailLink(email, subject, message)}
           icon={<Mail size={20} aria-hidden />}
         >
-          Write a mail
+          Send an e-mail
         </ButtonAnchor>
       )}
     </Row>

@@ -17,7 +17,7 @@ export function PartnerPage() {
       <Section id="partners" title="Our partners">
         <PartnerSlider partners={partners} />
         <div>
-          <ButtonLink to={paths.home}>To the home page</ButtonLink>
+          <ButtonLink to={paths.home}>Home</ButtonLink>
         </div>
       </Section>
     </main>

@@ -37,7 +37,7 @@ function LevelQuestion({ position, title, prompt, ...question }: Question) {
         </p>
       )}
       {starterCode && <CodeBlock title="Start with" code={starterCode} />}
-      <CodeBlock title="It must print" code={expectedResult} />
+      <CodeBlock title="Expected output" code={expectedResult} />
       {exercise && (
         <div>
           <ButtonLink

@@ -37,7 +37,7 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
     isOffer && season
       ? `${data.name} for ${season.priceRupees > 0 ? rupees(season.priceRupees) : "free"}`
       : data.name;
-  const description = isOffer ? `${title}: ${data.headline} What is in it, and how to join.` : data.text;
+  const description = isOffer ? `${title}: ${data.headline} What it covers, and how to join.` : data.text;
   const jsonLd = [
     courseData({
       academyName,

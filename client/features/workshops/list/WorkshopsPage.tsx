@@ -50,7 +50,7 @@ export function WorkshopsPage() {
       ) : (
         <Section
           id="coming"
-          title="Next to start"
+          title="Starting soon"
           lead="All dates and times are in India Standard Time (IST)."
         >
           <WorkshopList workshops={coming} />

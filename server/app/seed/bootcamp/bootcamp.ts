@@ -24,7 +24,7 @@ export const bootcamp: BootcampContent = {
       icon: "trending-up",
     },
     {
-      title: "Somebody answers",
+      title: "Someone answers",
       text: "Stuck for twenty minutes? Ask in the season's WhatsApp group; a mentor or another learner gives you a hint, not the solution.",
       icon: "message-circle",
     },

@@ -35,23 +35,23 @@ function DiscardDraft({ name, version }: DiscardDraftProps) {
     const { error, refreshed } = await send(DiscardDraftDocument, { page: name, expectedVersion: version });
     if (error) return refreshAfterConflict(client, error);
     await refreshed;
-    showToast("success", "The draft was thrown away.");
+    showToast("success", "The draft was discarded.");
   }
 
   return (
     <>
       <Button size="small" icon={<Undo2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
-        Throw the draft away
+        Discard draft
       </Button>
       <ConfirmDialog
-        title="Throw this draft away?"
-        confirmLabel="Throw it away"
-        busyLabel="Throwing it away…"
+        title="Discard this draft?"
+        confirmLabel="Discard"
+        busyLabel="Discarding…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
-        <p>What was written in it is lost. Visitors go on seeing what is published.</p>
+        <p>Its changes are lost. Visitors still see the published page.</p>
       </ConfirmDialog>
     </>
   );
