@@ -4,6 +4,8 @@ import { TestimonialList } from "../../features/site/testimonials/TestimonialLis
 import { WorkshopList } from "../../features/workshops/list/WorkshopList";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
+import { Box } from "../../ui/layout/Box";
+import { Row } from "../../ui/layout/Row";
 import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../ui/page/PageTitle";
 import { Section } from "../../ui/page/Section";
@@ -19,30 +21,39 @@ interface TryFirstProps {
 
 function TryFirst({ course, text }: TryFirstProps) {
   return (
-    <Section id="try" title="Look inside before you pay" lead={`${course.name} ${text}`}>
-      <div>
+    <Box padding="2" look="framed">
+      <Row isSpread>
+        <p className={styles.try}>
+          <strong>Look inside before you pay.</strong> {course.name} {text}
+        </p>
         <ButtonLink to={paths.lmsCourse(course.slug)}>See {course.name}</ButtonLink>
-      </div>
-    </Section>
+      </Row>
+    </Box>
   );
 }
 
-interface TipListProps {
-  tips: { title: string; text: string }[];
+interface FoldedListProps {
+  id: string;
+  title: string;
+  items: { title: string; text: string }[];
 }
 
-function TipList({ tips }: TipListProps) {
+function FoldedList({ id, title, items }: FoldedListProps) {
+  if (items.length === 0) return null;
   return (
-    <ol className={styles.list}>
-      {tips.map(({ title, text }) => (
-        <li key={title}>
-          <details className={styles.tip}>
-            <summary>{title}</summary>
-            <p>{text}</p>
-          </details>
-        </li>
-      ))}
-    </ol>
+    <div id={id}>
+      <h3>{title}</h3>
+      <ul className={styles.list}>
+        {items.map((item) => (
+          <li key={item.title}>
+            <details className={styles.item}>
+              <summary>{item.title}</summary>
+              <p>{item.text}</p>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -87,6 +98,7 @@ export function HomeSections({
             <ButtonLink to={`${paths.lms}#courses`}>All {courses.length} courses</ButtonLink>
           </div>
         )}
+        {openCourse && <TryFirst course={openCourse} text={pageTexts.tryFirstText} />}
       </Section>
       {home.reasons.length > 0 && (
         <Section id="reasons" title={`Why choose ${academyName}`}>
@@ -98,15 +110,12 @@ export function HomeSections({
           <TestimonialList testimonials={testimonials} />
         </Section>
       )}
-      {openCourse && <TryFirst course={openCourse} text={pageTexts.tryFirstText} />}
-      {home.languages.length > 0 && (
-        <Section id="languages" title="Which language first?" tone="sunk">
-          <IllustratedGrid items={home.languages} look="bare" />
-        </Section>
-      )}
-      {home.tips.length > 0 && (
-        <Section id="tips" title="How to keep going">
-          <TipList tips={home.tips} />
+      {home.languages.length + home.tips.length > 0 && (
+        <Section id="begin" title="Where to begin">
+          <div className={styles.columns}>
+            <FoldedList id="languages" title="Which language first?" items={home.languages} />
+            <FoldedList id="tips" title="How to keep going" items={home.tips} />
+          </div>
         </Section>
       )}
       {partners.length > 0 && (
