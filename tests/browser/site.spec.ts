@@ -48,9 +48,15 @@ test("whoever is signed in finds their own block in the bar", async ({ page, sig
   await expect(page.getByRole("banner").getByRole("link", { name: "Join Now" })).toHaveCount(0);
 });
 
-test("the footer leads to everything and tells how the academy is reached", async ({ page }) => {
+test("the footer leads to everything and tells how the academy is reached", async ({ page, isMobile }) => {
   await page.goto("/contact");
   const footer = page.getByRole("contentinfo");
+  await footer.scrollIntoViewIfNeeded();
+  if (isMobile) {
+    await expect(footer.getByRole("link", { name: "My Learning" })).toBeHidden();
+    for (const title of ["Learn", "Workshops", "Academy", "Contact"])
+      await footer.getByRole("button", { name: title, exact: true }).click();
+  }
   const links: [string, string][] = [
     ["My Learning", "/lms"],
     ["Certifications", "/work"],
@@ -66,6 +72,9 @@ test("the footer leads to everything and tells how the academy is reached", asyn
     ["+91 00000 00001", "tel:+910000000001"],
     ["hello@sopaan.example", "mailto:hello@sopaan.example"],
     ["YouTube", "https://youtube.sopaan.example/"],
+    ["Privacy", "/privacy"],
+    ["Terms", "/terms"],
+    ["Refunds", "/refunds"],
   ];
   for (const [name, address] of links)
     await expect(footer.getByRole("link", { name, exact: true })).toHaveAttribute("href", address);
@@ -137,6 +146,11 @@ test("the navbar on a page of its own offers to log in", async ({ page }) => {
 
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("the footer is open", async ({ page }) => {
+    await page.goto("/contact");
+    await expect(page.getByRole("contentinfo").getByRole("link", { name: "My Learning" })).toBeVisible();
+  });
 
   test("the menu opens, the cards are open, the logos stand, the tabs lead on", async ({
     page,
