@@ -72,6 +72,7 @@ import { Exercises1798315500000 } from "./1798315500000-Exercises";
 import { ExercisePlaces1798315500100 } from "./1798315500100-ExercisePlaces";
 import { Submissions1798315500200 } from "./1798315500200-Submissions";
 import { Policies1798315600200 } from "./1798315600200-Policies";
+import { Teachers1798315700300 } from "./1798315700300-Teachers";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -147,4 +148,5 @@ export const migrations = [
   ExercisePlaces1798315500100,
   Submissions1798315500200,
   Policies1798315600200,
+  Teachers1798315700300,
 ];
