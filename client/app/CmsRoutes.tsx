@@ -85,6 +85,9 @@ const PAGES = [
     CmsTestimonialsPage: cmsPaths.testimonials,
     CmsQuestionsPage: cmsPaths.questions,
   }),
+  cmsPage(() => import("../features/site/admin/lists/teacher.record"), {
+    CmsTeachersPage: cmsPaths.teachers,
+  }),
   cmsPage(() => import("../features/site/admin/blog/blogPost.record"), {
     CmsBlogPage: cmsPaths.blog,
     CmsNewBlogPostPage: cmsPaths.newBlogPost,

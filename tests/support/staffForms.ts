@@ -170,6 +170,19 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { name: "Typed partner" },
   },
   {
+    file: "features/site/admin/lists/teacher.record.tsx",
+    name: "new teacher",
+    open: openAt("/cms/site/teachers"),
+    typed: { name: "Typed name", line: "Typed line" },
+  },
+  {
+    file: "features/site/admin/lists/teacher.record.tsx",
+    name: "teacher",
+    open: openAt("/cms/site/teachers"),
+    opener: /^Edit /,
+    typed: { line: "Typed line" },
+  },
+  {
     file: "features/site/admin/lists/siteLists.record.tsx",
     name: "new testimonial",
     open: openAt("/cms/site/testimonials"),

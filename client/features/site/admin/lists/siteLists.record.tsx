@@ -19,6 +19,7 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
+import { isSample } from "./isSample";
 import {
   CmsPartnersDocument,
   CmsQuestionsDocument,
@@ -45,6 +46,13 @@ function previewOf(path: string) {
     items.some((item) => !item.isPublished) && <SiteLink to={cmsPaths.preview(path)} isPublished={false} />;
 }
 
+const partnerFields = describeFields<ContentOf<UpdatePartnerInput>>(partnerLimits, {
+  name: text({ label: "Name" }),
+  link: link({ label: "Link" }),
+  imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
+  isPublished,
+});
+
 export const CmsPartnersPage = listPage({
   noun: "partner",
   plural: "partners",
@@ -55,17 +63,33 @@ export const CmsPartnersPage = listPage({
     find: ({ cmsPartners }) => cmsPartners,
   }),
   actions: previewOf(paths.home),
-  fields: describeFields<ContentOf<UpdatePartnerInput>>(partnerLimits, {
-    name: text({ label: "Name" }),
-    link: link({ label: "Link" }),
-    imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
-    isPublished,
-  }),
+  useFields: () => partnerFields,
   titleOf: ({ name }) => name,
   create: sends(CreatePartnerDocument, (content) => content),
   update: UpdatePartnerDocument,
   remove: DeletePartnerDocument,
   reorder: sends(ReorderPartnersDocument, (ids) => ({ ids })),
+});
+
+const testimonialFields = describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
+  name: text({ label: "Name" }),
+  role: text({
+    label: "About the learner",
+    hint: "e.g. B.Com student, Hyderabad",
+  }),
+  text: paragraphs({ label: "What they say", rows: 4 }),
+  built: text({
+    label: "What they built",
+    hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
+  }),
+  rating: wholeNumber({
+    label: "Rating",
+    missing: "Please enter a rating from 1 to 5.",
+    hint: "From 1 to 5.",
+  }),
+  imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
+  isSample,
+  isPublished,
 });
 
 export const CmsTestimonialsPage = listPage({
@@ -78,30 +102,18 @@ export const CmsTestimonialsPage = listPage({
     find: ({ cmsTestimonials }) => cmsTestimonials,
   }),
   actions: previewOf(paths.home),
-  fields: describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
-    name: text({ label: "Name" }),
-    role: text({
-      label: "About the learner",
-      hint: "e.g. B.Com student, Hyderabad",
-    }),
-    text: paragraphs({ label: "What they say", rows: 4 }),
-    built: text({
-      label: "What they built",
-      hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
-    }),
-    rating: wholeNumber({
-      label: "Rating",
-      missing: "Please enter a rating from 1 to 5.",
-      hint: "From 1 to 5.",
-    }),
-    imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
-    isPublished,
-  }),
+  useFields: () => testimonialFields,
   titleOf: ({ name }) => name,
   create: sends(CreateTestimonialDocument, (content) => content),
   update: UpdateTestimonialDocument,
   remove: DeleteTestimonialDocument,
   reorder: sends(ReorderTestimonialsDocument, (ids) => ({ ids })),
+});
+
+const questionFields = describeFields<ContentOf<UpdateQuestionInput>>(questionLimits, {
+  question: text({ label: "Question" }),
+  answer: paragraphs({ label: "Answer", rows: 4 }),
+  isPublished,
 });
 
 export const CmsQuestionsPage = listPage({
@@ -114,11 +126,7 @@ export const CmsQuestionsPage = listPage({
     find: ({ cmsQuestions }) => cmsQuestions,
   }),
   actions: previewOf(paths.lms),
-  fields: describeFields<ContentOf<UpdateQuestionInput>>(questionLimits, {
-    question: text({ label: "Question" }),
-    answer: paragraphs({ label: "Answer", rows: 4 }),
-    isPublished,
-  }),
+  useFields: () => questionFields,
   titleOf: ({ question }) => question,
   create: sends(CreateQuestionDocument, (content) => content),
   update: UpdateQuestionDocument,
