@@ -110,8 +110,6 @@ const EMPTY_IN_THE_DEMO = [
   "notification_preferences",
   "offer_votes",
   "offering_news",
-  "picture_files",
-  "pictures",
   "lesson_notes",
   "post_reports",
   "proof_pictures",

@@ -24,7 +24,7 @@ export interface RenderedFile {
   bytes: Buffer;
 }
 
-interface RenderedPicture {
+export interface RenderedPicture {
   width: number;
   height: number;
   files: RenderedFile[];

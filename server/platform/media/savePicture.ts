@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import type { Context } from "../context";
 import { Refusal } from "../../core/errors";
 import { refuseHostileText } from "../../core/text/hostileText";
@@ -5,6 +6,7 @@ import { recordAudit } from "../audit/recordAudit";
 import { Picture } from "./picture.entity";
 import { MAX_ALT } from "./picture.inputs";
 import { PictureFile } from "./pictureFile.entity";
+import type { RenderedPicture } from "./renderPicture";
 import { renderPicture } from "./renderPicture";
 
 interface Upload {
@@ -22,15 +24,23 @@ function checkAlt(alt: string): string {
   return text;
 }
 
+interface Stored extends Pick<Upload, "alt"> {
+  rendered: RenderedPicture;
+  createdAt: Date;
+}
+
+export async function storePicture(manager: EntityManager, { rendered, ...about }: Stored): Promise<Picture> {
+  const { width, height, files } = rendered;
+  const picture = await manager.save(manager.create(Picture, { ...about, width, height, version: 1 }));
+  for (const file of files) await manager.insert(PictureFile, { ...file, pictureId: picture.id });
+  return picture;
+}
+
 export async function savePicture(context: Context, upload: Upload): Promise<Picture> {
   const alt = checkAlt(upload.alt);
-  const { width, height, files } = await renderPicture(upload.bytes);
+  const rendered = await renderPicture(upload.bytes);
   return context.dataSource.transaction(async (manager) => {
-    const createdAt = context.clock.now();
-    const picture = await manager.save(
-      manager.create(Picture, { width, height, alt, version: 1, createdAt }),
-    );
-    for (const file of files) await manager.insert(PictureFile, { ...file, pictureId: picture.id });
+    const picture = await storePicture(manager, { rendered, alt, createdAt: context.clock.now() });
     await recordAudit(
       { manager, services: context },
       {

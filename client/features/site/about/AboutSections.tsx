@@ -4,6 +4,7 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Section } from "../../../ui/page/Section";
+import { TeacherList } from "../../catalog/teachers/TeacherList";
 import { PartnerSlider } from "../partners/PartnerSlider";
 import type { AboutQuery } from "./About.generated";
 import styles from "./AboutSections.module.css";
@@ -37,7 +38,7 @@ function FlipCard({ title, text }: FlipCardProps) {
   );
 }
 
-export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
+export function AboutSections({ aboutContent: about, teachers, partners }: AboutQuery) {
   return (
     <>
       <Section id="mission" title="Mission & Vision">
@@ -62,6 +63,11 @@ export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
               </Stack>
             ))}
           </Grid>
+        </Section>
+      )}
+      {teachers.length > 0 && (
+        <Section id="teachers" title="Who teaches">
+          <TeacherList teachers={teachers} />
         </Section>
       )}
       {about.reasons.length > 0 && (
