@@ -3,6 +3,7 @@ import { Link, useLocation } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../paths";
 import { Grid } from "../../../ui/layout/Grid";
+import { Stack } from "../../../ui/layout/Stack";
 import { Portrait } from "../../../ui/people/Portrait";
 import { SampleNote } from "../../../ui/people/SampleNote";
 import type { TeacherList_TeacherFragment } from "./TeacherList.generated";
@@ -70,7 +71,7 @@ export interface TeacherListProps {
 export function TeacherList({ teachers }: TeacherListProps) {
   const shown = useFragmentData(TeacherList_TeacherFragmentDoc, teachers);
   return (
-    <>
+    <Stack>
       <SampleNote people={shown} />
       <Grid as="ul" column="22" isFilled>
         {shown.map((teacher) => (
@@ -79,6 +80,6 @@ export function TeacherList({ teachers }: TeacherListProps) {
           </li>
         ))}
       </Grid>
-    </>
+    </Stack>
   );
 }

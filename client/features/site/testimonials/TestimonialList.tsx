@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Grid } from "../../../ui/layout/Grid";
+import { Stack } from "../../../ui/layout/Stack";
 import { Notice } from "../../../ui/Notice";
 import { Portrait } from "../../../ui/people/Portrait";
 import { CachedPart } from "../../../ui/page/CachedPart";
@@ -55,7 +56,7 @@ export function TestimonialList({ testimonials }: TestimonialListProps) {
     );
   }
   return (
-    <>
+    <Stack>
       <TestimonialSamples testimonials={testimonials} />
       <Grid as="ul" column="24" isFilled>
         {testimonials.map((testimonial) => (
@@ -64,6 +65,6 @@ export function TestimonialList({ testimonials }: TestimonialListProps) {
           </CachedPart>
         ))}
       </Grid>
-    </>
+    </Stack>
   );
 }

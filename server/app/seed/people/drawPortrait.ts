@@ -29,13 +29,13 @@ export interface PortraitSeed {
 function drawFace(skin: string, shade: string, brow: string): string {
   return [
     path("M67 92 H93 V114 C90 122 70 122 67 114 Z", shade),
-    circle(53, 74, 6, shade),
-    circle(107, 74, 6, shade),
+    circle([53, 74], 6, shade),
+    circle([107, 74], 6, shade),
     path("M53 66 C53 31 107 31 107 66 C107 90 97 106 80 106 C63 106 53 90 53 66 Z", skin),
     line("M63 62 C66 60 71 60 74 62", brow, 2.4),
     line("M86 62 C89 60 94 60 97 62", brow, 2.4),
-    circle(68, 71, 2.7, "#14213d"),
-    circle(92, 71, 2.7, "#14213d"),
+    circle([68, 71], 2.7, "#14213d"),
+    circle([92, 71], 2.7, "#14213d"),
     line("M80 73 C79 78 78 80 81 81", shade, 2.2),
     path("M70 88 C74 91 86 91 90 88 C87 97 73 97 70 88 Z", "#ffffff"),
     line("M69 88 C74 91 86 91 91 88", "#7a2e24", 1.6),

@@ -17,7 +17,7 @@ const CROPPED =
   "M53 68 C48 36 66 31 80 31 C94 31 112 36 107 68 C105 58 102 51 97 48 C86 45 74 45 63 48 C58 51 55 58 53 68 Z";
 
 export const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`;
-export const circle = (x: number, y: number, r: number, fill: string) =>
+export const circle = ([x, y]: readonly [number, number], r: number, fill: string) =>
   `<circle cx="${x}" cy="${y}" r="${r}" fill="${fill}"/>`;
 export const line = (d: string, colour: string, width: number) =>
   `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"/>`;
@@ -40,14 +40,14 @@ const CURLS = [
 export const HAIR = {
   long: { behind: (hair) => path(LONG, hair), front: (hair) => path(PARTED, hair) },
   bob: { behind: (hair) => path(CHIN_LONG, hair), front: (hair) => path(SWEPT, hair) },
-  bun: { behind: (hair) => circle(80, 30, 12, hair), front: (hair) => path(PARTED, hair) },
+  bun: { behind: (hair) => circle([80, 30], 12, hair), front: (hair) => path(PARTED, hair) },
   braid: {
     behind: (hair) => path(CHIN_LONG, hair),
     front: (hair) =>
-      path(PARTED, hair) + BRAID.map((y, index) => circle(112 + index * 1.5, y, 8 - index, hair)).join(""),
+      path(PARTED, hair) + BRAID.map((y, index) => circle([112 + index * 1.5, y], 8 - index, hair)).join(""),
   },
   curly: {
-    behind: (hair) => CURLS.map(([x, y]) => circle(x, y, 12, hair)).join(""),
+    behind: (hair) => CURLS.map((place) => circle(place, 12, hair)).join(""),
     front: (hair) => path(CROPPED, hair),
   },
   cropped: { front: (hair) => path(CROPPED, hair) },
@@ -101,6 +101,6 @@ export const EXTRAS = {
     ).replace("<path", '<path fill-rule="evenodd"'),
   moustache: ({ hair }: Colours) =>
     path("M66 88 C70 82 77 82 80 84 C83 82 90 82 94 88 C88 89 84 88 80 87 C76 88 72 89 66 88 Z", hair),
-  bindi: () => circle(80, 56, 2, "#b42318"),
-  earrings: () => circle(53, 84, 3, "#f59e0b") + circle(107, 84, 3, "#f59e0b"),
+  bindi: () => circle([80, 56], 2, "#b42318"),
+  earrings: () => circle([53, 84], 3, "#f59e0b") + circle([107, 84], 3, "#f59e0b"),
 };

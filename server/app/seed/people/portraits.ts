@@ -2,6 +2,7 @@ import type { PortraitSeed } from "./drawPortrait";
 
 const TEAL = "#0f766e";
 const INK = "#14213d";
+const INDIGO = "#3d5a9a";
 const BRICK = "#b4472f";
 const MARIGOLD = "#f59e0b";
 const CREAM = "#fff3dc";
@@ -46,7 +47,7 @@ export const PORTRAITS = {
     hair: "cropped",
     hairColour: BROWN,
     clothes: "kurta",
-    cloth: INK,
+    cloth: INDIGO,
     trim: MARIGOLD,
     extras: ["beard"],
   },
@@ -102,7 +103,7 @@ export const PORTRAITS = {
     hair: "headscarf",
     hairColour: PLUM,
     clothes: "kurta",
-    cloth: INK,
+    cloth: TEAL,
     trim: PLUM,
   },
 } satisfies Record<string, PortraitSeed>;

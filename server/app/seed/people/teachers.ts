@@ -3,7 +3,6 @@ import type { PORTRAITS } from "./portraits";
 
 interface TeacherSeed extends Pick<TeacherContent, "name" | "line"> {
   portrait: keyof typeof PORTRAITS;
-  link?: string;
   courses: string[];
   workshops?: string[];
   isForBootcamp?: boolean;
@@ -15,7 +14,6 @@ export const teachers: TeacherSeed[] = [
     portrait: "lakshmi",
     name: "Lakshmi Menon",
     line: "Built the sales dashboards of a saree chain in Kochi for nine years. Starts every class with your questions.",
-    link: "https://linkedin.sopaan.example/lakshmi-menon",
     courses: ["Power BI", "Data Analytics", "Data Science"],
     workshops: ["powerbi", "aa"],
   },
@@ -23,7 +21,6 @@ export const teachers: TeacherSeed[] = [
     portrait: "arjun",
     name: "Arjun Rao",
     line: "Lead teacher. Predicted delayed trains and unpaid loans for a living, and explains both without a formula first.",
-    link: "https://linkedin.sopaan.example/arjun-rao",
     courses: ["Machine Learning", "NLP"],
     workshops: ["machinelearning", "nlp"],
   },
