@@ -82,11 +82,9 @@ const PAGES = [
   }),
   cmsPage(() => import("../features/site/admin/lists/siteLists.record"), {
     CmsPartnersPage: cmsPaths.partners,
+    CmsTeachersPage: cmsPaths.teachers,
     CmsTestimonialsPage: cmsPaths.testimonials,
     CmsQuestionsPage: cmsPaths.questions,
-  }),
-  cmsPage(() => import("../features/site/admin/lists/teacher.record"), {
-    CmsTeachersPage: cmsPaths.teachers,
   }),
   cmsPage(() => import("../features/site/admin/blog/blogPost.record"), {
     CmsBlogPage: cmsPaths.blog,

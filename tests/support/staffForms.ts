@@ -171,7 +171,7 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { name: "Typed partner", link: "https://typed.example.com" },
   }),
   ...listForms({
-    file: "features/site/admin/lists/teacher.record.tsx",
+    file: "features/site/admin/lists/siteLists.record.tsx",
     noun: "teacher",
     typed: { name: "Typed name", line: "Typed line" },
   }),

@@ -2,11 +2,15 @@ import { Section } from "../../../ui/page/Section";
 import type { TeacherListProps } from "./TeacherList";
 import { TeacherList } from "./TeacherList";
 
-/** Of a workshop, a course or the bootcamp. */
-export function TeacherSection({ teachers }: TeacherListProps) {
+interface TeacherSectionProps extends TeacherListProps {
+  title?: string;
+}
+
+export function TeacherSection({ teachers, title }: TeacherSectionProps) {
   if (teachers.length === 0) return null;
+  const yours = teachers.length === 1 ? "Your teacher" : "Your teachers";
   return (
-    <Section id="teachers" title={teachers.length === 1 ? "Your teacher" : "Your teachers"}>
+    <Section id="teachers" title={title ?? yours}>
       <TeacherList teachers={teachers} />
     </Section>
   );

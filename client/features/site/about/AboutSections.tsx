@@ -4,7 +4,7 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Section } from "../../../ui/page/Section";
-import { TeacherList } from "../../catalog/teachers/TeacherList";
+import { TeacherSection } from "../../catalog/teachers/TeacherSection";
 import { PartnerSlider } from "../partners/PartnerSlider";
 import type { AboutQuery } from "./About.generated";
 import styles from "./AboutSections.module.css";
@@ -65,11 +65,7 @@ export function AboutSections({ aboutContent: about, teachers, partners }: About
           </Grid>
         </Section>
       )}
-      {teachers.length > 0 && (
-        <Section id="teachers" title="Who teaches">
-          <TeacherList teachers={teachers} />
-        </Section>
-      )}
+      <TeacherSection teachers={teachers} title="Who teaches" />
       {about.reasons.length > 0 && (
         <Section id="reasons" title="Why learn here">
           <Grid as="ul" column="18">

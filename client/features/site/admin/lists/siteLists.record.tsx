@@ -2,13 +2,16 @@ import { Link } from "react-router-dom";
 import type {
   UpdatePartnerInput,
   UpdateQuestionInput,
+  UpdateTeacherInput,
   UpdateTestimonialInput,
 } from "../../../../apollo/schema.generated";
 import {
   UpdatePartnerInput as partnerLimits,
   UpdateQuestionInput as questionLimits,
+  UpdateTeacherInput as teacherLimits,
   UpdateTestimonialInput as testimonialLimits,
 } from "../../../../apollo/cmsLimits.json";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
@@ -17,28 +20,35 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
+import { several } from "../../../../ui/form/kinds/several";
 import { link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
-import { isSample } from "./isSample";
 import {
   CmsPartnersDocument,
   CmsQuestionsDocument,
+  CmsTeachersDocument,
   CmsTestimonialsDocument,
   CreatePartnerDocument,
   CreateQuestionDocument,
+  CreateTeacherDocument,
   CreateTestimonialDocument,
   DeletePartnerDocument,
   DeleteQuestionDocument,
+  DeleteTeacherDocument,
   DeleteTestimonialDocument,
   ReorderPartnersDocument,
   ReorderQuestionsDocument,
+  ReorderTeachersDocument,
   ReorderTestimonialsDocument,
+  TeacherChoicesDocument,
   UpdatePartnerDocument,
   UpdateQuestionDocument,
+  UpdateTeacherDocument,
   UpdateTestimonialDocument,
 } from "./siteLists.record.generated";
 
 const trail = <Link to={cmsPaths.site}>Site</Link>;
+const isSample = tick({ label: "Sample", hint: "An invented person. The pages say so." });
 const isPublished = tick({ label: "Published", hint: "Only staff can see a draft." });
 
 function previewOf(path: string) {
@@ -69,6 +79,55 @@ export const CmsPartnersPage = listPage({
   update: UpdatePartnerDocument,
   remove: DeletePartnerDocument,
   reorder: sends(ReorderPartnersDocument, (ids) => ({ ids })),
+});
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+function labelled(things: Named[]) {
+  return things.map(({ id, name }) => ({ id, label: name }));
+}
+
+function teacherFields(workshops: Named[], courses: Named[]) {
+  return describeFields<ContentOf<UpdateTeacherInput>>(teacherLimits, {
+    name: text({ label: "Name" }),
+    line: text({
+      label: "About the teacher",
+      hint: "One line, e.g. Built sales reports at a bank for nine years.",
+    }),
+    link: link({ label: "Link", hint: "e.g. their LinkedIn page. Leave blank to show none." }),
+    imageUrl: picture({ label: "Portrait URL", hint: "Leave blank to show the initials." }),
+    isSample,
+    courseIds: several({ label: "Courses", part: "What they teach", choices: labelled(courses) }),
+    workshopIds: several({ label: "Workshops", choices: labelled(workshops) }),
+    isForBootcamp: tick({ label: "Every season of the bootcamp" }),
+    isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "On the site" }),
+  });
+}
+
+function useTeacherFields() {
+  const data = useLatestQuery(TeacherChoicesDocument, {});
+  return teacherFields(data.cmsWorkshops.nodes, data.cmsCourses.nodes);
+}
+
+export const CmsTeachersPage = listPage({
+  noun: "teacher",
+  plural: "teachers",
+  trail,
+  useItems: recordQuery({
+    query: CmsTeachersDocument,
+    variables: () => ({}),
+    find: ({ cmsTeachers }) => cmsTeachers,
+  }),
+  actions: previewOf(paths.about),
+  useFields: useTeacherFields,
+  titleOf: ({ name }) => name,
+  create: sends(CreateTeacherDocument, (content) => content),
+  update: UpdateTeacherDocument,
+  remove: DeleteTeacherDocument,
+  reorder: sends(ReorderTeachersDocument, (ids) => ({ ids })),
 });
 
 const testimonialFields = describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
