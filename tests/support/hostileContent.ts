@@ -250,7 +250,7 @@ export async function writeHostileContent(page: Page) {
     ["/cms/site/about", [hostile("Story")]],
     ["/cms/site/texts", [shortly("offersLead")]],
     ["/cms/site/policies", [hostile("Privacy")]],
-    ["/cms/site/policies?version=1", [hostile("Terms")]],
+    ["/cms/site/policies?version=2", [hostile("Terms")]],
     ["/cms/site/partners", [shortly("Partner")]],
     ["/cms/site/teachers", [shortly("Teacher")]],
     ["/cms/site/testimonials", [shortly("Learner")]],
