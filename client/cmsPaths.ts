@@ -78,6 +78,7 @@ export const cmsPaths = {
   /** As they were published once. */
   policyVersion: (number: number) => `/cms/site/policies?version=${number}`,
   partners: "/cms/site/partners",
+  teachers: "/cms/site/teachers",
   testimonials: "/cms/site/testimonials",
   questions: "/cms/site/questions",
   blog: "/cms/blog",

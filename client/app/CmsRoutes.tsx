@@ -82,6 +82,7 @@ const PAGES = [
   }),
   cmsPage(() => import("../features/site/admin/lists/siteLists.record"), {
     CmsPartnersPage: cmsPaths.partners,
+    CmsTeachersPage: cmsPaths.teachers,
     CmsTestimonialsPage: cmsPaths.testimonials,
     CmsQuestionsPage: cmsPaths.questions,
   }),

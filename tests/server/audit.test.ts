@@ -40,7 +40,7 @@ async function rowsOf(work: () => Promise<unknown>): Promise<Row[]> {
 }
 
 type Call = () => Promise<[string, object]>;
-const SITE_CONTENT = ["Partner", "Testimonial", "Question", "BlogPost"] as const;
+const SITE_CONTENT = ["Partner", "Teacher", "Testimonial", "Question", "BlogPost"] as const;
 
 function siteCalls(content: (typeof SITE_CONTENT)[number]): [string, Call][] {
   let serial = 0;
@@ -69,7 +69,13 @@ async function makeMessage(): Promise<{ id: string; expectedVersion: number }> {
   return { id: data?.contactMessages.nodes[0].id as string, expectedVersion: 1 };
 }
 
-const FIRST_FIELD = { Partner: "name", Testimonial: "name", Question: "question", BlogPost: "title" };
+const FIRST_FIELD = {
+  Partner: "name",
+  Teacher: "name",
+  Testimonial: "name",
+  Question: "question",
+  BlogPost: "title",
+};
 
 async function allOf(content: string): Promise<string[]> {
   const { data } = await server.as.admin.ask(`{ cms${content}s { id } }`);
@@ -208,7 +214,7 @@ describe("the audit log", () => {
       expect(row).toMatchObject({ actor_name: "Arjun", network: "127.0.0.0/24" });
       // A list of the site has no row, many e-mails have many, and a key's id is no UUID.
       if (
-        /^(reorder(Courses|Partners|Questions|Testimonials)|retryFailedEmails|rotateCertificateKey)$/.test(
+        /^(reorder(Courses|Partners|Questions|Teachers|Testimonials)|retryFailedEmails|rotateCertificateKey)$/.test(
           name,
         )
       )

@@ -110,8 +110,6 @@ const EMPTY_IN_THE_DEMO = [
   "notification_preferences",
   "offer_votes",
   "offering_news",
-  "picture_files",
-  "pictures",
   "lesson_notes",
   "post_reports",
   "proof_pictures",
@@ -138,6 +136,8 @@ const NOT_PUBLIC = [
   "classes",
   "cms",
   "preview",
+  "lmsMissing",
+  "blogMissing",
 ] satisfies (keyof typeof paths)[];
 
 const NOT_ON_THE_MAP = [paths.signIn, paths.join];

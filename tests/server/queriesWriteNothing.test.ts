@@ -44,10 +44,12 @@ async function certificate(): Promise<{ id: string }> {
 /** Lower depths where two levels exceed the document's cost limit. */
 const depths: Record<string, number> = {
   cmsExercise: 1,
+  cmsTeachers: 1,
   continueLearning: 1,
   lesson: 1,
   exercise: 1,
   nextBatches: 1,
+  teachers: 1,
   viewerCurrentBatches: 1,
   viewerLiveRegistrations: 1,
   viewerSeatsInOtherRuns: 1,
@@ -65,6 +67,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return { id };
   },
   batch: async () => ({ id: (await server.buildBatch({ secretCode: null })).id }),
+  cmsPolicyVersion: async () => ({ number: 1 }),
   cmsLessonStops: async () => ({ courseId: (await server.buildCourse()).id }),
   cmsBatchLearners: async () => ({ batchId: (await server.buildBatch()).id }),
   blogPost: async () => {

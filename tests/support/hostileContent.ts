@@ -106,6 +106,10 @@ async function writeLists(page: Page): Promise<string> {
     name: shortly("Partner"),
     isPublished: true,
   } satisfies Hostile<inputs.CreatePartnerInput>);
+  await send(page, site.createOne("Teacher"), {
+    name: shortly("Teacher"),
+    line: shortly("Teacher's line"),
+  } satisfies Hostile<inputs.CreateTeacherInput>);
   await send(page, site.createOne("Testimonial"), {
     name: shortly("Learner"),
     role: shortly("Role"),
@@ -210,7 +214,7 @@ export async function writeHostileContent(page: Page) {
     ["/python", [...["Bootcamp", "Bootcamp's headline", "Note's text"].map(hostile), ...ofSeason, ...puzzle]],
     ["/offer-1", [hostile("Bootcamp's step"), hostile("Season"), hostile("Puzzle"), shortly("Level")]],
     ["/", [...["Hero", "Language", "Tip", "Reason", "Praise"].map(hostile), shortly("Partner")]],
-    ["/about", ["Story", "Mission", "Vision", "Value", "Card"].map(hostile)],
+    ["/about", [...["Story", "Mission", "Vision", "Value", "Card"].map(hostile), shortly("Teacher's line")]],
     ["/offer", [shortly("offersLead"), hostile("Praise"), ...["Built", "Learner", "Role"].map(shortly)]],
     ["/partner", [shortly("Partner")]],
     ["/privacy", [hostile("Privacy")]],
@@ -246,8 +250,9 @@ export async function writeHostileContent(page: Page) {
     ["/cms/site/about", [hostile("Story")]],
     ["/cms/site/texts", [shortly("offersLead")]],
     ["/cms/site/policies", [hostile("Privacy")]],
-    ["/cms/site/policies?version=1", [hostile("Terms")]],
+    ["/cms/site/policies?version=2", [hostile("Terms")]],
     ["/cms/site/partners", [shortly("Partner")]],
+    ["/cms/site/teachers", [shortly("Teacher")]],
     ["/cms/site/testimonials", [shortly("Learner")]],
     ["/cms/site/questions", [hostile("Asked")]],
     ["/cms/blog", [hostile("Article")]],

@@ -175,7 +175,15 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/offer",
     title: "Courses and prices · Sopaan",
     h1: "8 courses, from ₹1,000",
-    texts: ["Explore Courses", ...COURSES, "₹2,000", "₹1,000", "See More", "Asha R. (sample)"],
+    texts: [
+      "Explore Courses",
+      ...COURSES,
+      "₹2,000",
+      "₹1,000",
+      "See More",
+      "Asha R.",
+      "Sample people for the demo.",
+    ],
     jsonLd: [...Array<string>(8).fill("Course"), "BreadcrumbList"],
   },
   {

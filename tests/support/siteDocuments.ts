@@ -23,7 +23,9 @@ export const DISCARD_DRAFT = "mutation ($input: DiscardDraftInput!) { discardDra
 
 const FIELDS = {
   Partner: "id name link imageUrl isPublished version",
-  Testimonial: "id name role text built rating imageUrl imageAlt isPublished version",
+  Teacher:
+    "id name line link imageUrl imageAlt courseIds workshopIds isForBootcamp isSample isPublished version",
+  Testimonial: "id name role text built rating imageUrl imageAlt isSample isPublished version",
   Question: "id question answer isPublished version",
   BlogPost: "id slug title body bodyHtml tags isPublished publishedAt version",
 };
@@ -48,6 +50,7 @@ export function reorderAll(content: Content): string {
 
 export const LEAST = {
   Partner: { name: "Godavari" },
+  Teacher: { name: "Kavitha", line: "Has taught SQL for ten years." },
   Testimonial: { name: "Asha", role: "Student", text: "Good.", rating: 5 },
   Question: { question: "Where?", answer: "Here." },
   BlogPost: { title: "A first article", excerpt: "About it.", body: "# It", authorName: "Kavya" },

@@ -31,6 +31,15 @@ function openFirst(query: string, address: (id: string) => string): StaffForm["o
   };
 }
 
+/** The form of a new entry of one of the site's lists, and the dialog of an existing one. */
+function listForms({ file, noun, typed }: Pick<StaffForm, "file" | "typed"> & { noun: string }): StaffForm[] {
+  const open = openAt(`/cms/site/${noun}s`);
+  return [
+    { file, name: `new ${noun}`, open, typed },
+    { file, name: noun, open, opener: /^Edit /, typed },
+  ];
+}
+
 async function openLevel(server: TestApp): Promise<string> {
   const { data } = await server.as.admin.ask("{ cmsBootcampSeasons { id levels { id } } }");
   const seasons = data?.cmsBootcampSeasons as { id: string; levels: { id: string }[] }[];
@@ -156,45 +165,26 @@ export const STAFF_FORMS: StaffForm[] = [
     open: openAt("/cms/site/policies"),
     typed: { termsText: "Typed terms" },
   },
-  {
+  ...listForms({
     file: "features/site/admin/lists/siteLists.record.tsx",
-    name: "new partner",
-    open: openAt("/cms/site/partners"),
+    noun: "partner",
     typed: { name: "Typed partner", link: "https://typed.example.com" },
-  },
-  {
+  }),
+  ...listForms({
     file: "features/site/admin/lists/siteLists.record.tsx",
-    name: "partner",
-    open: openAt("/cms/site/partners"),
-    opener: /^Edit /,
-    typed: { name: "Typed partner" },
-  },
-  {
+    noun: "teacher",
+    typed: { name: "Typed name", line: "Typed line" },
+  }),
+  ...listForms({
     file: "features/site/admin/lists/siteLists.record.tsx",
-    name: "new testimonial",
-    open: openAt("/cms/site/testimonials"),
+    noun: "testimonial",
     typed: { name: "Typed name", role: "Typed role", text: "Typed words", rating: "4" },
-  },
-  {
+  }),
+  ...listForms({
     file: "features/site/admin/lists/siteLists.record.tsx",
-    name: "testimonial",
-    open: openAt("/cms/site/testimonials"),
-    opener: /^Edit /,
-    typed: { text: "Typed words" },
-  },
-  {
-    file: "features/site/admin/lists/siteLists.record.tsx",
-    name: "new question",
-    open: openAt("/cms/site/questions"),
+    noun: "question",
     typed: { question: "Typed question?", answer: "Typed answer" },
-  },
-  {
-    file: "features/site/admin/lists/siteLists.record.tsx",
-    name: "question",
-    open: openAt("/cms/site/questions"),
-    opener: /^Edit /,
-    typed: { answer: "Typed answer" },
-  },
+  }),
   {
     file: "features/site/admin/blog/blogPost.record.tsx",
     name: "new article",

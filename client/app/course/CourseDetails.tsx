@@ -1,3 +1,4 @@
+import { TeacherList } from "../../features/catalog/teachers/TeacherList";
 import { CourseQuestions } from "../../features/learning/course/CourseQuestions";
 import { CourseSyllabus } from "../../features/learning/course/CourseSyllabus";
 import { SampleLesson } from "../../features/learning/course/SampleLesson";
@@ -23,12 +24,18 @@ function Outcomes({ outcomes }: Pick<Course, "outcomes">) {
 }
 
 export function CourseLessons({ course }: { course: Course }) {
-  const { sampleVideoLink: link, name } = course;
+  const { sampleVideoLink: link, name, teachers } = course;
   return (
     <div className={styles.parts}>
       <Outcomes outcomes={course.outcomes} />
       {link && <SampleLesson link={link} courseName={name} poster={<CoursePicture course={course} />} />}
       <CourseSyllabus course={course} />
+      {teachers.length > 0 && (
+        <section id="teachers" className={styles.batches} aria-labelledby="teachers-title">
+          <h2 id="teachers-title">{teachers.length === 1 ? "Your teacher" : "Your teachers"}</h2>
+          <TeacherList teachers={teachers} />
+        </section>
+      )}
     </div>
   );
 }

@@ -59,6 +59,7 @@ function FoldedList({ id, title, items }: FoldedListProps) {
 
 const MAX_WORKSHOPS = 3;
 const MAX_COURSES = 6;
+const MAX_TESTIMONIALS = 4;
 
 export function HomeSections({
   homeContent: home,
@@ -107,7 +108,7 @@ export function HomeSections({
       )}
       {testimonials.length > 0 && (
         <Section id="learners" title="What learners say" tone="sunk">
-          <TestimonialList testimonials={testimonials} />
+          <TestimonialList testimonials={testimonials.slice(0, MAX_TESTIMONIALS)} />
         </Section>
       )}
       {home.languages.length + home.tips.length > 0 && (

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useRef, useState } from "react";
-import { TestimonialCard } from "../../features/site/testimonials/TestimonialList";
+import { TestimonialCard, TestimonialSamples } from "../../features/site/testimonials/TestimonialList";
 import type { TestimonialCard_TestimonialFragment } from "../../features/site/testimonials/TestimonialList.generated";
 import { usePrefersReducedMotion } from "../../hooks/usePrefersReducedMotion";
 import { PauseButton } from "../../ui/PauseButton";
@@ -24,6 +24,7 @@ export function TestimonialSlider({ testimonials }: TestimonialSliderProps) {
 
   return (
     <div className={styles.slider}>
+      <TestimonialSamples testimonials={testimonials} />
       <ul
         ref={row}
         className={styles.row}

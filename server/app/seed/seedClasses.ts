@@ -15,7 +15,7 @@ import { Workshop } from "../../features/workshops/workshop.entity";
 import type { Transaction } from "../../platform/transaction";
 import { videos } from "./lessons/videos";
 
-const ROOM = { joinLink: "https://meet.sopaan.example/sample-room", teacherName: "Kavitha Rao (sample)" };
+const ROOM = { joinLink: "https://meet.sopaan.example/sample-room", teacherName: "Lakshmi Menon (sample)" };
 const { MON, TUE, WED, THU, FRI } = Weekday;
 const STEP_MS = 5 * MINUTE_MS;
 

@@ -8,13 +8,13 @@ import { Policies } from "../../features/site/policies/policies.entity";
 import { Partner } from "../../features/site/lists/partner.entity";
 import { Question } from "../../features/site/lists/question.entity";
 import { SiteSettings } from "../../features/site/siteSettings.entity";
-import { Testimonial } from "../../features/site/lists/testimonial.entity";
 import { ONLY_ROW } from "../../database/onlyRow";
 import { articles } from "./articles";
+import { seedPeople } from "./people/seedPeople";
 import { policies } from "./policies";
 import { pageTexts } from "./pageTexts";
 import { aboutContent, homeContent, partners, siteSettings } from "./site";
-import { questions, testimonials } from "./voices";
+import { questions } from "./siteQuestions";
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
@@ -30,7 +30,7 @@ export async function seedSite(manager: EntityManager, now: Date): Promise<void>
   await manager.update(Policies, ONLY_ROW, policies);
   await keepPolicyVersion(manager, policies, now);
   await manager.insert(Partner, placed(partners.map((name) => ({ name }))));
-  await manager.insert(Testimonial, placed(testimonials));
+  await seedPeople(manager, now);
   await manager.insert(Question, placed(questions));
   await manager.insert(
     BlogPost,

@@ -75,6 +75,7 @@ import { Policies1798315600200 } from "./1798315600200-Policies";
 import { CoursePages1798315600300 } from "./1798315600300-CoursePages";
 import { Subjects1798315600400 } from "./1798315600400-Subjects";
 import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
+import { Teachers1798315700300 } from "./1798315700300-Teachers";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -153,4 +154,5 @@ export const migrations = [
   CoursePages1798315600300,
   Subjects1798315600400,
   VideoThumbnails1798315700200,
+  Teachers1798315700300,
 ];

@@ -17,6 +17,14 @@ import { QuestionResolver } from "./lists/question.resolver";
 import { SiteResolver } from "./site.resolver";
 import { siteCards } from "./siteCards";
 import { SiteSettings } from "./siteSettings.entity";
+import { Teacher } from "./lists/teacher.entity";
+import { TeacherResolver } from "./lists/teacher.resolver";
+import {
+  BootcampTeachersResolver,
+  CourseTeachersResolver,
+  TeacherSubjectsResolver,
+  WorkshopTeachersResolver,
+} from "./lists/teacherSubjects.resolver";
 import { Testimonial } from "./lists/testimonial.entity";
 import { TestimonialPictureResolver, TestimonialResolver } from "./lists/testimonial.resolver";
 
@@ -31,18 +39,24 @@ export const site: Feature = {
     PolicyVersion,
     Question,
     SiteSettings,
+    Teacher,
     Testimonial,
   ],
   resolvers: [
     BlogPostResolver,
+    BootcampTeachersResolver,
+    CourseTeachersResolver,
     PartnerResolver,
     PoliciesResolver,
     QuestionResolver,
     RegistrationPaymentResolver,
     SiteResolver,
     StaffNumbersResolver,
+    TeacherResolver,
+    TeacherSubjectsResolver,
     TestimonialPictureResolver,
     TestimonialResolver,
+    WorkshopTeachersResolver,
   ],
   siteMap: findArticlePages,
   shareCards: siteCards,

@@ -16,6 +16,7 @@ const WORKSHOP = {
   place: "Live on Zoom",
   seatsLeft: null,
   hasEnded: false,
+  teachers: [],
   faq: [],
 };
 
@@ -30,6 +31,15 @@ test("a workshop is an online event with its price, its dates and its own addres
     location: { "@type": "VirtualLocation", name: "Live on Zoom" },
     offers: { price: 199, priceCurrency: "INR", availability: "https://schema.org/InStock" },
   });
+});
+
+test("its teachers perform, except samples", () => {
+  const real = { __typename: "Teacher", id: "1", name: "Meera", isSample: false } as const;
+  const sample = { ...real, id: "2", name: "Invented", isSample: true };
+  expect(eventJsonLd({ ...WORKSHOP, teachers: [real, sample] }, HOST)).toMatchObject({
+    performer: [{ "@type": "Person", name: "Meera" }],
+  });
+  expect(eventJsonLd({ ...WORKSHOP, teachers: [sample] }, HOST)).not.toHaveProperty("performer");
 });
 
 test.each([{ seatsLeft: 0 }, { hasEnded: true }])(

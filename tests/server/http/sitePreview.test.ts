@@ -24,6 +24,7 @@ beforeAll(async () => {
   });
   await make(site.createOne("Partner"), { ...site.LEAST.Partner, name: DRAFTED, ...draft });
   await make(site.createOne("Testimonial"), { ...site.LEAST.Testimonial, text: DRAFTED, ...draft });
+  await make(site.createOne("Teacher"), { ...site.LEAST.Teacher, name: DRAFTED, ...draft });
   await make(site.createOne("Question"), { ...site.LEAST.Question, question: DRAFTED, ...draft });
   await make(site.createOne("BlogPost"), { ...site.LEAST.BlogPost, title: DRAFTED, ...draft });
   await server.buildWorkshop({ headline: DRAFTED, ...draft });
@@ -127,6 +128,7 @@ test("courses and articles are found in any letter case", async () => {
 describe("the API", () => {
   const LISTS = [
     "partners { name }",
+    "teachers { name }",
     "testimonials { text }",
     "questions { question }",
     "blogPosts { nodes { title } }",

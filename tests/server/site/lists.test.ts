@@ -7,6 +7,7 @@ const server = useTestApp();
 
 const LISTS = {
   Partner: { seen: "partners", first: "name" },
+  Teacher: { seen: "teachers", first: "name" },
   Testimonial: { seen: "testimonials", first: "name" },
   Question: { seen: "questions", first: "question" },
 } as const;
@@ -128,6 +129,8 @@ test.each<[string, List, object, string]>([
   ["a logo that is data", "Partner", { imageUrl: "data:image/png;base64,AA==" }, "imageUrl"],
   ["a face over plain http", "Testimonial", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
   ["a logo over plain http", "Partner", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
+  ["a teacher of whom nothing is said", "Teacher", { line: " " }, "line"],
+  ["a teacher at a script", "Teacher", { link: "javascript:alert(1)" }, "link"],
   ["six stars", "Testimonial", { rating: 6 }, "rating"],
   ["no star", "Testimonial", { rating: 0 }, "rating"],
   ["a testimonial of nobody", "Testimonial", { name: "" }, "name"],

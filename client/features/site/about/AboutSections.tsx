@@ -4,6 +4,7 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Section } from "../../../ui/page/Section";
+import { TeacherSection } from "../../catalog/teachers/TeacherSection";
 import { PartnerSlider } from "../partners/PartnerSlider";
 import type { AboutQuery } from "./About.generated";
 import styles from "./AboutSections.module.css";
@@ -37,7 +38,7 @@ function FlipCard({ title, text }: FlipCardProps) {
   );
 }
 
-export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
+export function AboutSections({ aboutContent: about, teachers, partners }: AboutQuery) {
   return (
     <>
       <Section id="mission" title="Mission & Vision">
@@ -64,6 +65,7 @@ export function AboutSections({ aboutContent: about, partners }: AboutQuery) {
           </Grid>
         </Section>
       )}
+      <TeacherSection teachers={teachers} title="Who teaches" />
       {about.reasons.length > 0 && (
         <Section id="reasons" title="Why learn here">
           <Grid as="ul" column="18">

@@ -1,25 +1,18 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Grid } from "../../../ui/layout/Grid";
+import { Stack } from "../../../ui/layout/Stack";
 import { Notice } from "../../../ui/Notice";
-import { Picture } from "../../../ui/Picture";
+import { Portrait } from "../../../ui/people/Portrait";
 import { CachedPart } from "../../../ui/page/CachedPart";
 import { Rating } from "../../../ui/text/Rating";
+import { SampleNote } from "../../../ui/people/SampleNote";
 import type { TestimonialCard_TestimonialFragment } from "./TestimonialList.generated";
 import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialList.generated";
 import styles from "./TestimonialList.module.css";
 
 interface TestimonialCardProps {
   testimonial: FragmentType<TestimonialCard_TestimonialFragment>;
-}
-
-function initialsOf(name: string): string {
-  const words = name.match(/\p{L}+/gu) ?? [];
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0])
-    .join("")
-    .toUpperCase();
 }
 
 export function TestimonialCard({ testimonial }: TestimonialCardProps) {
@@ -36,15 +29,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
         </p>
       )}
       <figcaption>
-        <div className={styles.face}>
-          <Picture
-            src={data.imageUrl}
-            alt={data.imageAlt}
-            shape="whole"
-            sizes="3rem"
-            fallback={<span aria-hidden>{initialsOf(data.name)}</span>}
-          />
-        </div>
+        <Portrait name={data.name} src={data.imageUrl} alt={data.imageAlt} />
         <div className={styles.person}>
           <strong>{data.name}</strong>
           <span>{data.role}</span>
@@ -58,6 +43,10 @@ interface TestimonialListProps {
   testimonials: ({ id: string } & FragmentType<TestimonialCard_TestimonialFragment>)[];
 }
 
+export function TestimonialSamples({ testimonials }: TestimonialListProps) {
+  return <SampleNote people={useFragmentData(TestimonialCard_TestimonialFragmentDoc, testimonials)} />;
+}
+
 export function TestimonialList({ testimonials }: TestimonialListProps) {
   if (testimonials.length === 0) {
     return (
@@ -67,12 +56,15 @@ export function TestimonialList({ testimonials }: TestimonialListProps) {
     );
   }
   return (
-    <Grid as="ul" column="24" isFilled>
-      {testimonials.map((testimonial) => (
-        <CachedPart key={testimonial.id} as="li" cacheKey={["TestimonialCard", testimonial]}>
-          <TestimonialCard testimonial={testimonial} />
-        </CachedPart>
-      ))}
-    </Grid>
+    <Stack>
+      <TestimonialSamples testimonials={testimonials} />
+      <Grid as="ul" column="24" isFilled>
+        {testimonials.map((testimonial) => (
+          <CachedPart key={testimonial.id} as="li" cacheKey={["TestimonialCard", testimonial]}>
+            <TestimonialCard testimonial={testimonial} />
+          </CachedPart>
+        ))}
+      </Grid>
+    </Stack>
   );
 }

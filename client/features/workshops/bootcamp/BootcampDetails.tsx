@@ -11,6 +11,7 @@ import { Notice } from "../../../ui/Notice";
 import { Section } from "../../../ui/page/Section";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
 import { QuestionDetails } from "../../../ui/text/QuestionDetails";
+import { TeacherSection } from "../../catalog/teachers/TeacherSection";
 import type { SeasonLevels_SeasonFragment, BootcampQuery } from "./Bootcamp.generated";
 import { SeasonLevels_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampDetails.module.css";
@@ -132,6 +133,7 @@ export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsPr
       <Section id="fun" title="Fun coding">
         <FunCoding bootcamp={bootcamp} />
       </Section>
+      <TeacherSection teachers={bootcamp.teachers} />
       <BootcampEnding bootcamp={bootcamp} seasons={bootcampSeasons} />
     </>
   );

@@ -3,6 +3,7 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Section } from "../../../ui/page/Section";
 import { Picture } from "../../../ui/Picture";
 import { Tag } from "../../../ui/text/Tag";
+import { TeacherSection } from "../../catalog/teachers/TeacherSection";
 import { DashboardArt } from "../art/DashboardArt";
 import { WorkshopJoin } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
@@ -58,6 +59,7 @@ export function ShowcaseSections({ workshop }: WorkshopSectionsProps) {
     <>
       <AgendaSection {...data} />
       <GallerySection gallery={data.gallery} />
+      <TeacherSection teachers={data.teachers} />
       <AudienceSection audiences={data.audiences} />
       <CertificateSection {...data} />
       <FaqSection faq={data.faq} />

@@ -22,6 +22,9 @@ export function eventJsonLd(
   const url = `${origin}${paths.workshop(workshop.slug)}`;
   const hasPlace = !workshop.hasEnded && !isFull(workshop);
   const availability = hasPlace ? "InStock" : "SoldOut";
+  const performer = workshop.teachers.flatMap(({ name, isSample }) =>
+    isSample ? [] : [{ "@type": "Person", name }],
+  );
   return {
     "@type": "Event",
     name: workshop.name,
@@ -33,6 +36,7 @@ export function eventJsonLd(
     eventStatus: "https://schema.org/EventScheduled",
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", name: workshop.place, url },
+    ...(performer.length > 0 && { performer }),
     organizer: { "@type": "Organization", name: academyName, url: origin },
     offers: {
       "@type": "Offer",

@@ -8,6 +8,7 @@ import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
 import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
+import { TeacherSection } from "../../catalog/teachers/TeacherSection";
 import { ByOwnSeat } from "../join/EnrolmentContext";
 import { JoinBlock } from "../join/JoinBlock";
 import { joinLabel } from "../join/offering";
@@ -131,6 +132,7 @@ export function WorkshopSections({ workshop }: WorkshopSectionsProps) {
   return (
     <>
       <AgendaSection {...data} />
+      <TeacherSection teachers={data.teachers} />
       <CertificateSection {...data} />
       <AudienceSection audiences={data.audiences} />
       <JoinSection workshop={workshop} />

@@ -29,6 +29,9 @@ export class TestimonialContent {
   @PictureField({ description: "The learner's picture; if it is null, the initials are drawn." })
   imageUrl!: string | null;
 
+  @FlagField({ column: { default: false }, description: "An invented person, marked as a sample on pages." })
+  isSample!: boolean;
+
   @FlagField({ defaultValue: true, column: { default: true } })
   isPublished!: boolean;
 }

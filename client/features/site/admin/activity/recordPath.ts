@@ -47,6 +47,7 @@ const PAGES: Record<string, PathOf | undefined> = {
   Registration: byId(cmsPaths.registration),
   Run: ({ keys }) => pathOf(cmsPaths.workshop, keys.workshopId) ?? pathOf(cmsPaths.season, keys.seasonId),
   SiteSettings: () => cmsPaths.settings,
+  Teacher: () => cmsPaths.teachers,
   Testimonial: () => cmsPaths.testimonials,
   Workshop: byId(cmsPaths.workshop),
 };

@@ -2,13 +2,16 @@ import { Link } from "react-router-dom";
 import type {
   UpdatePartnerInput,
   UpdateQuestionInput,
+  UpdateTeacherInput,
   UpdateTestimonialInput,
 } from "../../../../apollo/schema.generated";
 import {
   UpdatePartnerInput as partnerLimits,
   UpdateQuestionInput as questionLimits,
+  UpdateTeacherInput as teacherLimits,
   UpdateTestimonialInput as testimonialLimits,
 } from "../../../../apollo/cmsLimits.json";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
@@ -17,33 +20,48 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
+import { several } from "../../../../ui/form/kinds/several";
 import { link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 import {
   CmsPartnersDocument,
   CmsQuestionsDocument,
+  CmsTeachersDocument,
   CmsTestimonialsDocument,
   CreatePartnerDocument,
   CreateQuestionDocument,
+  CreateTeacherDocument,
   CreateTestimonialDocument,
   DeletePartnerDocument,
   DeleteQuestionDocument,
+  DeleteTeacherDocument,
   DeleteTestimonialDocument,
   ReorderPartnersDocument,
   ReorderQuestionsDocument,
+  ReorderTeachersDocument,
   ReorderTestimonialsDocument,
+  TeacherChoicesDocument,
   UpdatePartnerDocument,
   UpdateQuestionDocument,
+  UpdateTeacherDocument,
   UpdateTestimonialDocument,
 } from "./siteLists.record.generated";
 
 const trail = <Link to={cmsPaths.site}>Site</Link>;
+const isSample = tick({ label: "Sample", hint: "An invented person. The pages say so." });
 const isPublished = tick({ label: "Published", hint: "Only staff can see a draft." });
 
 function previewOf(path: string) {
   return (items: { isPublished: boolean }[]) =>
     items.some((item) => !item.isPublished) && <SiteLink to={cmsPaths.preview(path)} isPublished={false} />;
 }
+
+const partnerFields = describeFields<ContentOf<UpdatePartnerInput>>(partnerLimits, {
+  name: text({ label: "Name" }),
+  link: link({ label: "Link" }),
+  imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
+  isPublished,
+});
 
 export const CmsPartnersPage = listPage({
   noun: "partner",
@@ -55,17 +73,82 @@ export const CmsPartnersPage = listPage({
     find: ({ cmsPartners }) => cmsPartners,
   }),
   actions: previewOf(paths.home),
-  fields: describeFields<ContentOf<UpdatePartnerInput>>(partnerLimits, {
-    name: text({ label: "Name" }),
-    link: link({ label: "Link" }),
-    imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
-    isPublished,
-  }),
+  useFields: () => partnerFields,
   titleOf: ({ name }) => name,
   create: sends(CreatePartnerDocument, (content) => content),
   update: UpdatePartnerDocument,
   remove: DeletePartnerDocument,
   reorder: sends(ReorderPartnersDocument, (ids) => ({ ids })),
+});
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+function labelled(things: Named[]) {
+  return things.map(({ id, name }) => ({ id, label: name }));
+}
+
+function teacherFields(workshops: Named[], courses: Named[]) {
+  return describeFields<ContentOf<UpdateTeacherInput>>(teacherLimits, {
+    name: text({ label: "Name" }),
+    line: text({
+      label: "About the teacher",
+      hint: "One line, e.g. Built sales reports at a bank for nine years.",
+    }),
+    link: link({ label: "Link", hint: "e.g. their LinkedIn page. Leave blank to show none." }),
+    imageUrl: picture({ label: "Portrait URL", hint: "Leave blank to show the initials." }),
+    isSample,
+    courseIds: several({ label: "Courses", part: "What they teach", choices: labelled(courses) }),
+    workshopIds: several({ label: "Workshops", choices: labelled(workshops) }),
+    isForBootcamp: tick({ label: "Every season of the bootcamp" }),
+    isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "On the site" }),
+  });
+}
+
+function useTeacherFields() {
+  const data = useLatestQuery(TeacherChoicesDocument, {});
+  return teacherFields(data.cmsWorkshops.nodes, data.cmsCourses.nodes);
+}
+
+export const CmsTeachersPage = listPage({
+  noun: "teacher",
+  plural: "teachers",
+  trail,
+  useItems: recordQuery({
+    query: CmsTeachersDocument,
+    variables: () => ({}),
+    find: ({ cmsTeachers }) => cmsTeachers,
+  }),
+  actions: previewOf(paths.about),
+  useFields: useTeacherFields,
+  titleOf: ({ name }) => name,
+  create: sends(CreateTeacherDocument, (content) => content),
+  update: UpdateTeacherDocument,
+  remove: DeleteTeacherDocument,
+  reorder: sends(ReorderTeachersDocument, (ids) => ({ ids })),
+});
+
+const testimonialFields = describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
+  name: text({ label: "Name" }),
+  role: text({
+    label: "About the learner",
+    hint: "e.g. B.Com student, Hyderabad",
+  }),
+  text: paragraphs({ label: "What they say", rows: 4 }),
+  built: text({
+    label: "What they built",
+    hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
+  }),
+  rating: wholeNumber({
+    label: "Rating",
+    missing: "Please enter a rating from 1 to 5.",
+    hint: "From 1 to 5.",
+  }),
+  imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
+  isSample,
+  isPublished,
 });
 
 export const CmsTestimonialsPage = listPage({
@@ -78,30 +161,18 @@ export const CmsTestimonialsPage = listPage({
     find: ({ cmsTestimonials }) => cmsTestimonials,
   }),
   actions: previewOf(paths.home),
-  fields: describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
-    name: text({ label: "Name" }),
-    role: text({
-      label: "About the learner",
-      hint: "e.g. B.Com student, Hyderabad",
-    }),
-    text: paragraphs({ label: "What they say", rows: 4 }),
-    built: text({
-      label: "What they built",
-      hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
-    }),
-    rating: wholeNumber({
-      label: "Rating",
-      missing: "Please enter a rating from 1 to 5.",
-      hint: "From 1 to 5.",
-    }),
-    imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
-    isPublished,
-  }),
+  useFields: () => testimonialFields,
   titleOf: ({ name }) => name,
   create: sends(CreateTestimonialDocument, (content) => content),
   update: UpdateTestimonialDocument,
   remove: DeleteTestimonialDocument,
   reorder: sends(ReorderTestimonialsDocument, (ids) => ({ ids })),
+});
+
+const questionFields = describeFields<ContentOf<UpdateQuestionInput>>(questionLimits, {
+  question: text({ label: "Question" }),
+  answer: paragraphs({ label: "Answer", rows: 4 }),
+  isPublished,
 });
 
 export const CmsQuestionsPage = listPage({
@@ -114,11 +185,7 @@ export const CmsQuestionsPage = listPage({
     find: ({ cmsQuestions }) => cmsQuestions,
   }),
   actions: previewOf(paths.lms),
-  fields: describeFields<ContentOf<UpdateQuestionInput>>(questionLimits, {
-    question: text({ label: "Question" }),
-    answer: paragraphs({ label: "Answer", rows: 4 }),
-    isPublished,
-  }),
+  useFields: () => questionFields,
   titleOf: ({ question }) => question,
   create: sends(CreateQuestionDocument, (content) => content),
   update: UpdateQuestionDocument,

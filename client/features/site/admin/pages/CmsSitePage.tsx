@@ -1,6 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import {
   FileText,
+  GraduationCap,
   Handshake,
   House,
   Info,
@@ -70,6 +71,7 @@ const PLACES: Place[] = [
   },
   { to: cmsPaths.blog, Icon: Newspaper, title: "Blog", text: "Articles, published and drafts" },
   { to: cmsPaths.partners, Icon: Handshake, title: "Partners", text: "Logos and links, in their order" },
+  { to: cmsPaths.teachers, Icon: GraduationCap, title: "Teachers", text: "Who teaches, and what" },
   { to: cmsPaths.testimonials, Icon: MessageSquareQuote, title: "Testimonials", text: "What learners say" },
   {
     to: cmsPaths.questions,
