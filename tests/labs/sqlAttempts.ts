@@ -51,7 +51,7 @@ export const SQL_ATTEMPTS: Record<string, [code: string, end: RegExp]> = {
   ],
   "a stop of the server": ["select pg_ctl_stop()", /42883/],
   "the server's settings": [
-    "select 1 / count(*) from pg_settings where setting like '%/work/%' or setting like '%/home/%'",
+    "select 1 / count(*) from pg_settings where setting like '%/root/%' or setting like '%/home/%'",
     /22012/,
   ],
   "the end of the server": [

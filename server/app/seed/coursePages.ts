@@ -100,7 +100,7 @@ export const coursePages: Record<string, CoursePage> = {
       "Linear models | Predict house rents; read the coefficients.",
       "Trees and forests | Who gets a loan? Grow a tree by hand, then a forest by code.",
       "How good is it? | Confusion matrix, precision, recall, cross-validation.",
-      "Clusters | Group customers whose type nobody has told you.",
+      "Clusters | Group customers whose types are unknown.",
       "Boosting and tuning | Better scores, and what they cost.",
       "Your project | From raw table to a model with a page that says when not to use it.",
     ),

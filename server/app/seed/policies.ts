@@ -58,7 +58,7 @@ Exercises are checked by our server, and progress counts what you watched or sol
 
 ## Being fair
 
-Be kind in questions and answers. We hide posts that insult people or advertise. We may close an account that attacks the site or harasses others; you are told why and can object.
+Be kind in questions and answers. We hide posts that insult people or advertise. We may close an account that attacks the site or harasses others; we tell you why, and you can object.
 
 ## What we do not promise
 

@@ -13,7 +13,7 @@ async function sectionOf(path: string, title: string) {
   return heading.closest("section") as HTMLElement;
 }
 
-test("a teacher whom staff add is on the pages of what they teach, and on the about page", async () => {
+test("a teacher that staff add is on the pages of what they teach, and on the about page", async () => {
   const workshop = await server.buildWorkshop({ name: "Charts", layout: "SHOWCASE" as never });
   const course = await server.buildCourse({ name: "Queries" });
   const { user } = await renderPage({ server, path: "/cms/site/teachers", as: server.people.admin });

@@ -27,7 +27,7 @@ function FlipCard({ title, text }: FlipCardProps) {
       <span className={styles.front}>
         <span className={styles.title}>{title}</span>
         <span className={styles.hint}>
-          <RotateCw size={18} aria-hidden /> Turn
+          <RotateCw size={18} aria-hidden /> Flip
         </span>
       </span>
       <span className={styles.back}>
