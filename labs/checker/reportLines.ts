@@ -11,8 +11,20 @@ export type ReportLine =
 
 const STANDARD_OUTPUT = 1;
 
+const encoder = new TextEncoder();
+const pause = new Int32Array(new SharedArrayBuffer(4));
+
+/** Waits while the pipe is full: it holds less than a large result, and does not block. */
 export function report(line: ReportLine): void {
-  writeSync(STANDARD_OUTPUT, `${JSON.stringify(line)}\n`);
+  let rest = encoder.encode(`${JSON.stringify(line)}\n`);
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(STANDARD_OUTPUT, rest));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "EAGAIN") throw error;
+      Atomics.wait(pause, 0, 0, 1);
+    }
+  }
 }
 
 export function endChild(): never {

@@ -37,6 +37,13 @@ test("rows come in PostgreSQL's own spelling, with the kind of each column", asy
   ]);
 });
 
+test("a result larger than a pipe holds arrives whole", async () => {
+  const report = await sql("select repeat('x', 3000) as wide from generate_series(1, 500)", PEOPLE);
+  const [set] = sqlOutcome(report).sets;
+  expect(set).toMatchObject({ count: 500 });
+  expect(set?.rows.at(-1)).toEqual(["x".repeat(3000)]);
+});
+
 test("each statement has its result; columns of the same name stay apart", async () => {
   const { sets } = sqlOutcome(
     await sql("update people set name = 'A'; select 1 x, 2 x; select name from people where false", PEOPLE),
