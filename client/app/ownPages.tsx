@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { ExerciseEvents } from "../features/learning/PracticeContext";
 import { PracticeContext } from "../features/learning/PracticeContext";
 import { lazyComponent } from "../ui/lazyComponent";
-import { LazyPart } from "../ui/page/LazyPart";
+import { LazyPart } from "../startup/LazyPart";
 import { Skeleton } from "../ui/page/Skeleton";
 import { StyleGroup } from "./StyleGroup";
 

@@ -46,6 +46,8 @@ const depths: Record<string, number> = {
   cmsExercise: 1,
   cmsTeachers: 1,
   continueLearning: 1,
+  courses: 1,
+  soldCourses: 1,
   lesson: 1,
   exercise: 1,
   nextBatches: 1,
@@ -67,7 +69,11 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     return { id };
   },
   batch: async () => ({ id: (await server.buildBatch({ secretCode: null })).id }),
-  cmsPolicyVersion: async () => ({ number: 1 }),
+  cmsPolicyVersion: async () => {
+    const input = { ...site.POLICIES_INPUT, expectedVersion: 1 };
+    await server.as.admin.ask(site.UPDATE_POLICIES, { input });
+    return { number: 1 };
+  },
   cmsLessonStops: async () => ({ courseId: (await server.buildCourse()).id }),
   cmsBatchLearners: async () => ({ batchId: (await server.buildBatch()).id }),
   blogPost: async () => {

@@ -4,7 +4,7 @@ import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { firstInteraction } from "../../startup/firstInteraction";
 import { usePartStartup } from "../../startup/startupState";
 import styles from "./BelowFold.module.css";
-import { LazyPart } from "./LazyPart";
+import { LazyPart } from "../../startup/LazyPart";
 
 interface BelowFoldProps {
   children: ReactNode;

@@ -15,7 +15,7 @@ test.each(["/signin", "/join", "/forgot", "/cmslogin", "/reset", "/invitation", 
 );
 
 describe("an address that ends like a file's", () => {
-  test.each(["/manifest.webmanifest", "/sw.js", "/wp-login.php", "/blog/cover.png", "/lms/none.ico?v=2"])(
+  test.each(["/manifest.json", "/sw.js", "/wp-login.php", "/blog/cover.png", "/lms/none.ico?v=2"])(
     "%s is not found",
     async (path) => {
       const { status, location } = await server.as.visitor.open(path);
@@ -23,7 +23,7 @@ describe("an address that ends like a file's", () => {
     },
   );
 
-  test.each(["/nonexistent", "/index.html", "/about.htm", "/lms/none"])("%s leads home", async (path) => {
+  test.each(["/nonexistent", "/index.html", "/about.htm", "/none/none"])("%s leads home", async (path) => {
     const { status, location } = await server.as.visitor.open(path);
     expect([status, location]).toEqual([302, "/"]);
   });

@@ -7,7 +7,7 @@ import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BackLink } from "../../../ui/page/BackLink";
-import { LazyPart } from "../../../ui/page/LazyPart";
+import { LazyPart } from "../../../startup/LazyPart";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Skeleton } from "../../../ui/page/Skeleton";

@@ -5,7 +5,7 @@ import { ogPicture, paths } from "../../../paths";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Stack } from "../../../ui/layout/Stack";
 import { lazyComponent } from "../../../ui/lazyComponent";
-import { LazyPart } from "../../../ui/page/LazyPart";
+import { LazyPart } from "../../../startup/LazyPart";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
 import { Skeleton } from "../../../ui/page/Skeleton";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { createContext, Suspense, use } from "react";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
-import { LazyPart } from "../../../ui/page/LazyPart";
+import { LazyPart } from "../../../startup/LazyPart";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { useViewer } from "../../auth/useViewer";
 import type { OfferingKey, PricedOffering, TakenSeat } from "./offering";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Suspense, useLayoutEffect, useMemo, useState } from "react";
-import { useIsHydrated } from "../../hooks/useIsHydrated";
+import { useIsHydrated } from "../hooks/useIsHydrated";
 
 interface HydratedProps {
   children: ReactNode;
