@@ -213,7 +213,7 @@ export async function writeHostileContent(page: Page) {
     ["/work", [shortly("workshopsLead"), hostile("Workshop"), hostile("Tagline"), shortly("Place")]],
     ["/python", [...["Bootcamp", "Bootcamp's headline", "Note's text"].map(hostile), ...ofSeason, ...puzzle]],
     ["/offer-1", [hostile("Bootcamp's step"), hostile("Season"), hostile("Puzzle"), shortly("Level")]],
-    ["/", [...["Hero", "Language", "Tip", "Reason", "Praise"].map(hostile), shortly("Partner")]],
+    ["/", [...["Hero", "Language", "Tip", "Reason"].map(hostile), shortly("Partner")]],
     ["/about", [...["Story", "Mission", "Vision", "Value", "Card"].map(hostile), shortly("Teacher's line")]],
     ["/offer", [shortly("offersLead"), hostile("Praise"), ...["Built", "Learner", "Role"].map(shortly)]],
     ["/partner", [shortly("Partner")]],

@@ -2,7 +2,7 @@ import { expect, test } from "../../support/browser";
 
 test("the texts of batches side by side are aligned", async ({ page }) => {
   await page.goto("/lms/data-science");
-  const cards = page.locator("main article");
+  const cards = page.locator("#batches article");
   await expect(cards.nth(1)).toBeVisible();
   const tops = await cards.evaluateAll((articles) =>
     articles.map((article) =>

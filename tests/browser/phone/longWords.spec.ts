@@ -12,6 +12,7 @@ test("a long word in a name makes no page wider than the screen", async ({ page,
   expect((await callApi(page, CREATE_WORKSHOP, { input })).data?.createWorkshop).toBeTruthy();
   const visitor = await newPage();
   await visitor.goto("/contact");
+  await visitor.getByRole("contentinfo").getByRole("button", { name: "Workshops" }).click();
   const link = visitor.getByRole("navigation", { name: "Footer" }).getByRole("link", { name: LONG_WORD });
   await expect(link).toBeVisible();
   await expectNoSidewaysScroll(visitor);
