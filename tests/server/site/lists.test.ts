@@ -129,7 +129,7 @@ test.each<[string, List, object, string]>([
   ["a logo that is data", "Partner", { imageUrl: "data:image/png;base64,AA==" }, "imageUrl"],
   ["a face over plain http", "Testimonial", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
   ["a logo over plain http", "Partner", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
-  ["a teacher of whom nothing is said", "Teacher", { line: " " }, "line"],
+  ["a teacher without a line", "Teacher", { line: " " }, "line"],
   ["a teacher at a script", "Teacher", { link: "javascript:alert(1)" }, "link"],
   ["six stars", "Testimonial", { rating: 6 }, "rating"],
   ["no star", "Testimonial", { rating: 0 }, "rating"],
