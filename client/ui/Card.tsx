@@ -10,13 +10,20 @@ interface CardProps {
   cover?: string;
   /** The heading's link covers the card. */
   isLink?: boolean;
+  /** On phones the picture stands beside the text. */
+  isRow?: boolean;
   /** Does not lift under the pointer. */
   isStill?: boolean;
   children: ReactNode;
 }
 
-export function Card({ picture, cover, isLink = false, isStill = false, children }: CardProps) {
-  const looks = [!picture && styles.bare, isLink && styles.link, !isStill && styles.lifted];
+export function Card({ picture, cover, isLink, isRow, isStill, children }: CardProps) {
+  const looks = [
+    !picture && styles.bare,
+    isLink && styles.link,
+    isRow && styles.row,
+    !isStill && styles.lifted,
+  ];
   return (
     <article className={joinClasses(styles.card, ...looks)} data-subject={cover && subjectOf(cover)}>
       {picture}

@@ -140,6 +140,7 @@ async function writePages(page: Page, versions: Record<string, { version: number
     ...seen("homeContent"),
     heroHeadline: hostile("Hero"),
     heroText: hostile("Hero's text"),
+    path: [part("Step")],
     languages: [{ ...part("Language"), icon: "python" }],
     tips: [part("Tip")],
     reasons: [{ ...part("Reason"), icon: "chart" }],

@@ -38,7 +38,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     title: "Learn data. Step by step. · Sopaan",
     h1: "Learn data. Step by step.",
     texts: ["Start Learning", "₹199", "Python", "Small live batches", ...PARTNERS],
-    counts: [["#courses article", 6]],
+    counts: [["#courses ol > li", 5]],
     jsonLd: ["EducationalOrganization", "WebSite"],
   },
   {

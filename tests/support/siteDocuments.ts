@@ -75,6 +75,7 @@ export const SITE_INPUT = {
 export const HOME_INPUT = {
   heroHeadline: "Learn",
   heroText: "Step by step.",
+  path: [],
   languages: [{ title: "Python", text: "First.", icon: "python" }],
   tips: [],
   reasons: [],

@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { Link } from "react-router-dom";
 import { useSite } from "../../apollo/useSite";
+import { price } from "../../format/price";
 import { rupees } from "../../format/rupees";
 import { shortDate } from "../../format/shortDate";
 import { paths } from "../../paths";
-import { ButtonAnchor, ButtonLink } from "../../ui/Button";
+import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { Hero } from "../../ui/page/Hero";
@@ -11,6 +13,7 @@ import { JumpLink } from "../../ui/page/JumpLink";
 import { usePageFacts } from "../../ui/page/PageFacts";
 import { PageHead } from "../../ui/page/PageHead";
 import { academyJsonLd } from "./academyJsonLd";
+import type { HomeQuery } from "./Home.generated";
 import { HomeDocument } from "./Home.generated";
 import styles from "./HomePage.module.css";
 
@@ -52,17 +55,30 @@ interface StartLearningProps {
 }
 
 function StartLearning({ link }: StartLearningProps) {
-  if (!link) {
-    return (
-      <ButtonLink look="main" to={paths.offers}>
-        Start Learning
-      </ButtonLink>
-    );
-  }
+  if (!link) return <Link to={paths.offers}>Start Learning: all courses and prices</Link>;
   return (
-    <ButtonAnchor look="main" href={link}>
-      Start Learning
-    </ButtonAnchor>
+    <a href={link} target="_blank" rel="noopener noreferrer">
+      Start Learning on {new URL(link).hostname.replace(/^www\./, "")}
+    </a>
+  );
+}
+
+interface NextStepProps {
+  workshop: HomeQuery["workshops"][number] | undefined;
+}
+
+/** The academy's own next step: the workshop that starts next. */
+function NextStep({ workshop }: NextStepProps) {
+  if (!workshop) return <JumpLink to="courses">See courses and prices</JumpLink>;
+  return (
+    <>
+      <ButtonLink look="main" to={paths.workshop(workshop.slug)}>
+        {workshop.name}, {price(workshop.priceRupees)}
+      </ButtonLink>
+      <JumpLink look="plain" to="courses">
+        See all courses
+      </JumpLink>
+    </>
   );
 }
 
@@ -71,7 +87,7 @@ const HomeSections = lazyComponent(() => import("./HomeSections"), "HomeSections
 export function HomePage() {
   const { data } = useSuspenseQuery(HomeDocument);
   const site = useSite();
-  const { homeContent: home, courses, nextBatches } = data;
+  const { homeContent: home, workshops, courses, nextBatches } = data;
   const { origin } = usePageFacts();
 
   return (
@@ -87,14 +103,12 @@ export function HomePage() {
         title={home.heroHeadline}
         lead={home.heroText}
         actions={
-          <>
-            <StartLearning link={home.startLearningLink ?? site.coursesPageLink} />
-            <JumpLink look="plain" to="courses">
-              See courses and prices
-            </JumpLink>
-          </>
+          <NextStep workshop={workshops.find(({ hasStarted, hasEnded }) => !hasStarted && !hasEnded)} />
         }
       >
+        <p className={styles.start}>
+          <StartLearning link={home.startLearningLink ?? site.coursesPageLink} />
+        </p>
         <AcademyFacts courses={courses} nextStart={nextBatches[0]?.startsOn ?? null} />
       </Hero>
       <BelowFold>

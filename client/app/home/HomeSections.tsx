@@ -1,16 +1,21 @@
-import { CourseList } from "../../features/learning/course/CourseList";
+import { Link } from "react-router-dom";
+import { NoCourses } from "../../features/learning/course/CourseList";
+import { PortalPreview } from "../../features/learning/portal/PortalPreview";
+import { ExerciseTrial } from "../../features/practice/trial/ExerciseTrial";
 import { PartnerSlider } from "../../features/site/partners/PartnerSlider";
-import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
+import { FeaturedQuote } from "../../features/site/testimonials/FeaturedQuote";
+import { useSeasonOfferings } from "../../features/workshops/join/useSeasonOfferings";
 import { WorkshopList } from "../../features/workshops/list/WorkshopList";
+import { price } from "../../format/price";
 import { paths } from "../../paths";
+import { subjectOf } from "../../ui/art/Cover";
 import { ButtonLink } from "../../ui/Button";
-import { Box } from "../../ui/layout/Box";
-import { Row } from "../../ui/layout/Row";
 import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../ui/page/PageTitle";
 import { Section } from "../../ui/page/Section";
 import type { HomeQuery } from "./Home.generated";
 import styles from "./HomeSections.module.css";
+import { LearningPath, OtherCourses } from "./LearningPath";
 
 interface TryFirstProps {
   /** Has a batch that is open to every learner. */
@@ -21,14 +26,10 @@ interface TryFirstProps {
 
 function TryFirst({ course, text }: TryFirstProps) {
   return (
-    <Box padding="2" look="framed">
-      <Row isSpread>
-        <p className={styles.try}>
-          <strong>Look inside before you pay.</strong> {course.name} {text}
-        </p>
-        <ButtonLink to={paths.lmsCourse(course.slug)}>See {course.name}</ButtonLink>
-      </Row>
-    </Box>
+    <p className={styles.try}>
+      <strong>Look inside before you pay.</strong>{" "}
+      <Link to={paths.lmsCourse(course.slug)}>{course.name}</Link> {text}
+    </p>
   );
 }
 
@@ -41,25 +42,80 @@ interface FoldedListProps {
 function FoldedList({ id, title, items }: FoldedListProps) {
   if (items.length === 0) return null;
   return (
-    <div id={id}>
-      <h3>{title}</h3>
-      <ul className={styles.list}>
+    <details id={id} className={styles.folded}>
+      <summary>
+        <h3>{title}</h3>
+        <p>{items.map((item) => item.title).join(" · ")}</p>
+      </summary>
+      <dl>
         {items.map((item) => (
-          <li key={item.title}>
-            <details className={styles.item}>
-              <summary>{item.title}</summary>
-              <p>{item.text}</p>
-            </details>
-          </li>
+          <div key={item.title}>
+            <dt>{item.title}</dt>
+            <dd>{item.text}</dd>
+          </div>
         ))}
-      </ul>
-    </div>
+      </dl>
+    </details>
   );
 }
 
 const MAX_WORKSHOPS = 3;
-const MAX_COURSES = 6;
-const MAX_TESTIMONIALS = 4;
+const MAX_STEPS = 5;
+
+interface CoursesProps {
+  path: HomeQuery["homeContent"]["path"];
+  courses: HomeQuery["courses"];
+  tryFirstText: string;
+}
+
+/** Without a path of staff's own, the first courses are one. */
+function stepsOf({ path, courses }: Pick<CoursesProps, "path" | "courses">) {
+  return path.length > 0 ? path : courses.slice(0, MAX_STEPS).map(({ name }) => ({ title: name, text: "" }));
+}
+
+function Courses({ path, courses, tryFirstText }: CoursesProps) {
+  const steps = stepsOf({ path, courses });
+  const openCourse = courses.find(({ batches }) => batches.some(({ access }) => access === "OPEN"));
+  return (
+    <Section
+      id="courses"
+      title="One step, then the next"
+      lead="Start where you are. Each course stands on the one before it."
+      tone="sunk"
+    >
+      {courses.length === 0 && <NoCourses />}
+      <LearningPath steps={steps} courses={courses} />
+      <OtherCourses steps={steps} courses={courses} />
+      {openCourse && <TryFirst course={openCourse} text={tryFirstText} />}
+    </Section>
+  );
+}
+
+interface TryCodeProps {
+  exercise: NonNullable<HomeQuery["homeContent"]["exercise"]>;
+  bootcamp: HomeQuery["bootcamp"];
+  seasons: HomeQuery["bootcampSeasons"];
+}
+
+function TryCode({ exercise, bootcamp, seasons }: TryCodeProps) {
+  const season = useSeasonOfferings(seasons).find(({ takesRegistrations }) => takesRegistrations);
+  return (
+    <Section
+      id="try"
+      title="Write some Python. Right here."
+      lead="It runs in your browser, and tells you what works. No account, nothing to install."
+      tone="dark"
+    >
+      <ExerciseTrial exercise={exercise} />
+      {bootcamp && (
+        <p>
+          Want more? See the <Link to={paths.bootcamp}>{bootcamp.name}</Link>
+          {season && `, ${price(season.priceRupees)} a season`}.
+        </p>
+      )}
+    </Section>
+  );
+}
 
 export function HomeSections({
   homeContent: home,
@@ -68,47 +124,48 @@ export function HomeSections({
   courses,
   testimonials,
   partners,
+  bootcamp,
+  bootcampSeasons,
 }: HomeQuery) {
   const academyName = useSiteName();
   const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MAX_WORKSHOPS);
-  const openCourse = courses.find(({ batches }) => batches.some(({ access }) => access === "OPEN"));
+  const shown = courses.find(({ cover }) => subjectOf(cover) === "sql") ?? courses[0];
+  const [testimonial] = testimonials;
 
   return (
     <>
+      <Courses path={home.path} courses={courses} tryFirstText={pageTexts.tryFirstText} />
       {coming.length > 0 && (
-        <Section
-          id="workshops"
-          title="Next live workshops"
-          lead="All dates and times are in India Standard Time (IST)."
-        >
+        <Section id="workshops" title="Next live workshops" lead="All times are in India (IST).">
           <WorkshopList workshops={coming} />
           <div>
             <ButtonLink to={paths.workshops}>All workshops</ButtonLink>
           </div>
         </Section>
       )}
-      <Section
-        id="courses"
-        title="What you can learn"
-        lead="What each course teaches, what it costs, and how many batches it has."
-        tone="sunk"
-      >
-        <CourseList courses={courses.slice(0, MAX_COURSES)} />
-        {courses.length > MAX_COURSES && (
-          <div>
-            <ButtonLink to={`${paths.lms}#courses`}>All {courses.length} courses</ButtonLink>
-          </div>
-        )}
-        {openCourse && <TryFirst course={openCourse} text={pageTexts.tryFirstText} />}
-      </Section>
+      {home.exercise && <TryCode exercise={home.exercise} bootcamp={bootcamp} seasons={bootcampSeasons} />}
       {home.reasons.length > 0 && (
         <Section id="reasons" title={`Why choose ${academyName}`}>
-          <IllustratedGrid items={home.reasons} />
+          <div className={styles.product}>
+            <IllustratedGrid items={home.reasons} look="lines" />
+            {shown && <PortalPreview cover={shown.cover} />}
+          </div>
         </Section>
       )}
-      {testimonials.length > 0 && (
+      {(testimonial || partners.length > 0) && (
         <Section id="learners" title="What learners say" tone="sunk">
-          <TestimonialList testimonials={testimonials.slice(0, MAX_TESTIMONIALS)} />
+          {testimonial && <FeaturedQuote testimonial={testimonial} />}
+          {testimonials.length > 1 && (
+            <div>
+              <ButtonLink to={`${paths.offers}#learners`}>More from learners</ButtonLink>
+            </div>
+          )}
+          {partners.length > 0 && (
+            <div id="partners" className={styles.partners}>
+              <h3>Our partners</h3>
+              <PartnerSlider partners={partners} />
+            </div>
+          )}
         </Section>
       )}
       {home.languages.length + home.tips.length > 0 && (
@@ -117,11 +174,6 @@ export function HomeSections({
             <FoldedList id="languages" title="Which language first?" items={home.languages} />
             <FoldedList id="tips" title="How to keep going" items={home.tips} />
           </div>
-        </Section>
-      )}
-      {partners.length > 0 && (
-        <Section id="partners" title="Our partners">
-          <PartnerSlider partners={partners} />
         </Section>
       )}
     </>

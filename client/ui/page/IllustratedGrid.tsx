@@ -3,11 +3,14 @@ import styles from "./IllustratedGrid.module.css";
 
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
-  /** "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text. */
-  look?: "framed" | "bare" | "wide" | "above";
+  /**
+   * "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text;
+   * "lines" has small icons, close together.
+   */
+  look: "bare" | "wide" | "above" | "lines";
 }
 
-export function IllustratedGrid({ items, look = "framed" }: IllustratedGridProps) {
+export function IllustratedGrid({ items, look }: IllustratedGridProps) {
   return (
     <ul className={`${styles.grid} ${styles[look]}`}>
       {items.map(({ title, text, icon }, index) => (

@@ -5,13 +5,19 @@ interface SectionProps {
   id: string;
   title: ReactNode;
   lead?: ReactNode;
-  tone?: "plain" | "sunk";
+  /** "dark" is dark in both themes. */
+  tone?: "plain" | "sunk" | "dark";
   children: ReactNode;
 }
 
 export function Section({ id, title, lead, tone = "plain", children }: SectionProps) {
   return (
-    <section id={id} className={styles[tone]} aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={styles[tone]}
+      data-theme={tone === "dark" ? tone : undefined}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.inside}>
         <header className={styles.header}>
           <h2 id={`${id}-title`}>{title}</h2>

@@ -11,11 +11,13 @@ import { SiteSettings } from "../../features/site/siteSettings.entity";
 import { ONLY_ROW } from "../../database/onlyRow";
 import { articles } from "./articles";
 import { seedPeople } from "./people/seedPeople";
+import { findExerciseIds } from "./practice/seedExercises";
 import { policies } from "./policies";
 import { pageTexts } from "./pageTexts";
 import { aboutContent, homeContent, partners, siteSettings } from "./site";
 import { questions } from "./siteQuestions";
 
+const HOME_EXERCISE = "Count the laddoos";
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
 
 function placed<Entry extends object>(entries: Entry[]) {
@@ -24,7 +26,8 @@ function placed<Entry extends object>(entries: Entry[]) {
 
 export async function seedSite(manager: EntityManager, now: Date): Promise<void> {
   await manager.update(SiteSettings, ONLY_ROW, siteSettings);
-  await manager.update(HomeContent, ONLY_ROW, homeContent);
+  const exerciseId = (await findExerciseIds(manager)).get(HOME_EXERCISE) ?? null;
+  await manager.update(HomeContent, ONLY_ROW, { ...homeContent, exerciseId });
   await manager.update(AboutContent, ONLY_ROW, aboutContent);
   await manager.update(PageTexts, ONLY_ROW, pageTexts);
   await manager.update(Policies, ONLY_ROW, policies);

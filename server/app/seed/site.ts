@@ -24,99 +24,106 @@ export const siteSettings: Given<Omit<SiteSettingsContent, keyof Retention>> = {
   coursesPageLink: "https://www.freecodecamp.org/learn/",
 };
 
-export const homeContent: Given<HomePageContent> = {
+export const homeContent: Given<Omit<HomePageContent, "exerciseId">> = {
   heroHeadline: "Learn data. Step by step.",
   heroText:
-    "Live evening workshops, short courses and recorded classes for students and working people. Start with one small step, and always know the next.",
+    "Live workshops, short courses and practice that runs in your browser. Start with one small step, and always know the next.",
   startLearningLink: null,
+  path: [
+    { title: "Excel", text: "Tidy a messy sheet and answer a question with it." },
+    { title: "SQL", text: "Put the same question to a whole database." },
+    { title: "Python Programming", text: "Let a short program do it every Monday." },
+    { title: "Power BI", text: "Show the answer on a dashboard people use." },
+    { title: "Machine Learning", text: "Predict what next month's numbers will be." },
+  ],
   languages: [
     {
       title: "Python",
       icon: "python",
-      text: "Reads almost like English, and does everything from a ten-line script to machine learning. The best first language for most people.",
+      text: "Reads almost like English, and takes you from a ten-line script to machine learning. The best first language for most people.",
     },
     {
       title: "SQL",
       icon: "database",
-      text: "Fifty years old and in every company. If you can ask the database yourself, you need not wait for a report.",
+      text: "Every company runs on it. Ask the database yourself, and stop waiting for reports.",
     },
     {
       title: "DAX",
       icon: "chart",
-      text: "The formulas behind Power BI. A few dozen functions turn a table of sales into growth, shares and running totals.",
+      text: "The formulas behind Power BI. A few dozen functions turn sales into growth, shares and running totals.",
     },
     {
       title: "R",
       icon: "sigma",
-      text: "Made by statisticians, loved where numbers must be defended: research, medicine, surveys. A good second language after Python.",
+      text: "Made by statisticians, for research, medicine and surveys. A good second language after Python.",
     },
     {
       title: "JavaScript",
       icon: "browser",
-      text: "The language of the browser. Learn enough to put your chart on a page that anyone can open.",
+      text: "The language of the browser. Enough of it puts your chart on a page that anyone can open.",
     },
     {
       title: "Bash",
       icon: "terminal",
-      text: "Renames a thousand files while you drink your tea. An hour of it saves you a week every year.",
+      text: "Renames a thousand files while you drink your tea. An hour of it saves a week every year.",
     },
   ],
   tips: [
     {
       title: "Type it yourself",
-      text: "Watching is not practising. Stop the video, type the line, break it, and mend it again.",
+      text: "Watching isn't practising. Pause the video, type the line, break it, fix it.",
     },
     {
       title: "Half an hour, every day",
-      text: "Thirty minutes daily beat a whole Sunday. Choose a time that is always free, such as right after dinner.",
+      text: "Thirty minutes a day beat a whole Sunday. Pick a time that is always free, like after dinner.",
     },
     {
-      title: "Use data that you know",
-      text: "Your phone bill, your cricket team's scores, your shop's sales. You will see at once when a result cannot be right.",
+      title: "Use data you know",
+      text: "Your phone bill, your team's scores, your shop's sales. You'll notice when a result can't be right.",
     },
     {
       title: "Read the last line of the error",
-      text: "Most errors say what is wrong in their last line. Read it aloud before you search for it.",
+      text: "It usually says what is wrong. Read it aloud before you search for it.",
     },
     {
       title: "Show one thing a week",
-      text: "A chart, a query, a notebook. Small public work adds up to a portfolio while nobody is looking.",
+      text: "A chart, a query, a notebook: small public work adds up to a portfolio.",
     },
     {
       title: "Ask early, ask well",
-      text: "Say what you wanted, what you did and what happened. Half of the time the answer comes while you write.",
+      text: "Say what you wanted, what you did and what happened. Half the time, the answer comes while you write.",
     },
   ],
   reasons: [
     {
       title: "Small live batches",
       icon: "people",
-      text: "Course batches of at most thirty people, and a teacher who sees your screen when you are stuck.",
+      text: "At most thirty people, and help while you are stuck.",
     },
     {
-      title: "Everything is recorded",
-      icon: "video",
-      text: "A batch that you have unlocked stays unlocked, on every phone and computer where you sign in.",
+      title: "Code that runs in the lesson",
+      icon: "terminal",
+      text: "Write Python and SQL beside the video, and see at once what passes.",
     },
     {
       title: "Real tables, not toys",
       icon: "table",
-      text: "Missing values, three spellings of one city, dates in two orders: the mess that waits for you at work.",
+      text: "Missing values, three spellings of one city: the mess you meet at work.",
     },
     {
-      title: "Honest prices",
+      title: "Watch it again",
+      icon: "video",
+      text: "Videos stay open on all your devices, at the second where you stopped.",
+    },
+    {
+      title: "One price, no surprises",
       icon: "rupee",
-      text: "Every course, workshop and season says what it costs, before you ask. What you see is what you pay.",
-    },
-    {
-      title: "Evening hours",
-      icon: "moon",
-      text: "Classes start at 8 in the evening, after office and after college.",
+      text: "You see it before you register, and it's all you pay.",
     },
     {
       title: "Something to show",
       icon: "certificate",
-      text: "Every course ends with a project of your own, and every workshop with a certificate.",
+      text: "A project of your own, and a certificate that anyone can verify.",
     },
   ],
 };

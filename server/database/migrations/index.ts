@@ -76,6 +76,7 @@ import { CoursePages1798315600300 } from "./1798315600300-CoursePages";
 import { Subjects1798315600400 } from "./1798315600400-Subjects";
 import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 import { Teachers1798315700300 } from "./1798315700300-Teachers";
+import { HomePath1798315700400 } from "./1798315700400-HomePath";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -155,4 +156,5 @@ export const migrations = [
   Subjects1798315600400,
   VideoThumbnails1798315700200,
   Teachers1798315700300,
+  HomePath1798315700400,
 ];

@@ -4,6 +4,7 @@ import { BlogPost } from "./blog/blogPost.entity";
 import { BlogPostResolver } from "./blog/blogPost.resolver";
 import { findArticlePages } from "./blog/findArticlePages";
 import { HomeContent } from "./pages/homeContent.entity";
+import { HomeExerciseResolver } from "./pages/homeExercise.resolver";
 import { StaffNumbersResolver } from "./numbers/staffNumbers.resolver";
 import { PageTexts } from "./pages/pageTexts.entity";
 import { Partner } from "./lists/partner.entity";
@@ -46,6 +47,7 @@ export const site: Feature = {
     BlogPostResolver,
     BootcampTeachersResolver,
     CourseTeachersResolver,
+    HomeExerciseResolver,
     PartnerResolver,
     PoliciesResolver,
     QuestionResolver,

@@ -86,3 +86,26 @@ test("a question of the bootcamp leads to its exercise", async ({ page, signIn }
   await expect(page).toHaveURL(/\/practice\/[\w-]+$/);
   await expect(page.getByRole("tab", { name: "Code" })).toBeVisible();
 });
+
+test("a visitor runs the home page's exercise, and goes on with the same code on its own page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const section = page.getByRole("region", { name: "Write some Python. Right here." });
+  await section.scrollIntoViewIfNeeded();
+  await section.getByRole("button", { name: "Run" }).click();
+  await expect(section.getByText("The result differs.").first()).toBeVisible({ timeout: 60_000 });
+
+  const code =
+    "def laddoos(boxes):\n    total = 0\n    for box in boxes:\n        total += box\n    return total\n";
+  await typeCode(page, code);
+  await section.getByRole("button", { name: "Run" }).click();
+  await expect(section.getByText("It works!")).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  await section.getByRole("link", { name: "Open the exercise" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Count the laddoos" })).toBeVisible();
+  await page.getByRole("tab", { name: "Code" }).click();
+  await expect(page.locator(".cm-content")).toContainText("for box in boxes");
+});

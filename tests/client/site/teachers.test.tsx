@@ -51,7 +51,7 @@ test("samples are marked once per section, by name beside real people", async ()
   const onAbout = await sectionOf("/about", "Who teaches");
   expect(onAbout.textContent).toContain("Sample people: Invented, for the demo.");
   cleanup();
-  const onHome = await sectionOf("/", "What learners say");
-  expect(onHome.textContent?.match(/for the demo/g)).toHaveLength(1);
-  expect(onHome.textContent).toContain("Sample people for the demo.");
+  const inPortal = await sectionOf("/lms", "What learners say");
+  expect(inPortal.textContent?.match(/for the demo/g)).toHaveLength(1);
+  expect(inPortal.textContent).toContain("Sample people for the demo.");
 });

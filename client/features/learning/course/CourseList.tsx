@@ -42,14 +42,16 @@ interface CourseListProps {
   courses: ({ id: string } & MaskedCourse)[];
 }
 
+export function NoCourses() {
+  return (
+    <Notice title="No courses yet">
+      <p>Our first course will appear here soon.</p>
+    </Notice>
+  );
+}
+
 export function CourseList({ courses }: CourseListProps) {
-  if (courses.length === 0) {
-    return (
-      <Notice title="No courses yet">
-        <p>The academy has not published a course so far. Please look in again soon.</p>
-      </Notice>
-    );
-  }
+  if (courses.length === 0) return <NoCourses />;
   return (
     <Grid as="ul" column="18">
       {courses.map((course) => (

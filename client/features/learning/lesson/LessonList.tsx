@@ -1,5 +1,4 @@
 import type { FragmentType } from "@apollo/client";
-import { Check } from "lucide-react";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
@@ -7,7 +6,7 @@ import { paths } from "../../../paths";
 import { CachedPart } from "../../../ui/page/CachedPart";
 import { LessonList_ReferenceFragmentDoc } from "./Lesson.generated";
 import type { LessonList_ReferenceFragment } from "./Lesson.generated";
-import { LESSON_KINDS, lessonTime } from "./lessonKinds";
+import { LessonLine } from "./LessonLine";
 import styles from "./LessonList.module.css";
 
 type MaskedLesson = FragmentType<LessonList_ReferenceFragment>;
@@ -20,24 +19,10 @@ interface ItemProps {
 
 function Item({ lesson, number, isCurrent }: ItemProps) {
   const data = useFragmentData(LessonList_ReferenceFragmentDoc, lesson);
-  const { id, kind, title, progress } = data;
-  const { label, Icon } = LESSON_KINDS[kind];
-  const time = lessonTime(data);
   return (
     <CachedPart as="li" cacheKey={["LessonList", number, isCurrent, data]}>
-      <Link to={paths.lesson(id)} className={styles.item} aria-current={isCurrent ? "page" : undefined}>
-        <span className={styles.number} aria-hidden>
-          {progress?.doneBy ? <Check size={16} /> : number}
-        </span>
-        <span>
-          {title}
-          <span className={styles.facts}>
-            <Icon size={14} aria-hidden />
-            {label}
-            {time && ` · ${time}`}
-            {progress?.doneBy && " · done"}
-          </span>
-        </span>
+      <Link to={paths.lesson(data.id)} className={styles.item} aria-current={isCurrent ? "page" : undefined}>
+        <LessonLine lesson={data} number={number} />
       </Link>
     </CachedPart>
   );

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { CalendarDays, Clock, Users, Video } from "lucide-react";
+import { CalendarDays, Clock, Users } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
@@ -31,7 +31,7 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
   const offering = useWorkshopOffering(data);
   const state = stateOf(data);
   return (
-    <Card isLink cover={data.cover} picture={<Cover path={data.cover} />}>
+    <Card isLink isRow cover={data.cover} picture={<Cover path={data.cover} />}>
       <header className={styles.header}>
         <h3>
           <Link to={paths.workshop(data.slug)}>{data.name}</Link>
@@ -43,15 +43,16 @@ function WorkshopCard({ workshop }: WorkshopCardProps) {
         <li>
           <CalendarDays size={18} aria-hidden />
           <span>
-            {data.hasStarted ? "From" : "Starts"} {shortDate(dayInIndia(data.startsAt))},{" "}
-            {counted(data.days, "day")}
+            {data.hasStarted && "From "}
+            {shortDate(dayInIndia(data.startsAt))}, {counted(data.days, "day")}
           </span>
         </li>
         <li>
-          <Clock size={18} aria-hidden /> {hoursInIndia(data.startsAt, data.minutesPerDay)}
-        </li>
-        <li>
-          <Video size={18} aria-hidden /> {data.place}
+          <Clock size={18} aria-hidden />
+          <span>
+            {hoursInIndia(data.startsAt, data.minutesPerDay)}
+            <span className={styles.place}>, {data.place}</span>
+          </span>
         </li>
         {offering.takesRegistrations && (
           <li>

@@ -1,5 +1,7 @@
 import { InputType, ObjectType } from "type-graphql";
+import { contentField } from "../../../core/content/content";
 import { LinkField, TextField } from "../../../core/content/fields";
+import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { IllustratedText, PartsField, TitledText } from "../../../core/content/contentParts";
 
 @ObjectType()
@@ -13,6 +15,20 @@ export class HomePageContent {
 
   @LinkField({ description: "Where Start Learning leads; if it is null, to the site's courses page." })
   startLearningLink!: string | null;
+
+  @PartsField(() => TitledText, {
+    most: 5,
+    description: "What to learn one after the other. A step with a course's name leads to it.",
+  })
+  path!: TitledText[];
+
+  @contentField({
+    type: () => GraphQLUUID,
+    stored: "uuid",
+    nullable: true,
+    description: "The Python exercise that visitors try on the page.",
+  })
+  exerciseId!: string | null;
 
   @PartsField(() => IllustratedText, { description: "A word on each programming language." })
   languages!: IllustratedText[];

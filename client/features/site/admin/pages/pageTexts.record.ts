@@ -8,6 +8,7 @@ import {
   UpdateHomeContentInput as homeLimits,
   UpdatePageTextsInput as textsLimits,
 } from "../../../../apollo/cmsLimits.json";
+import { optionalExercise } from "../../../../cms/ExerciseField";
 import { paths } from "../../../../paths";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
@@ -39,6 +40,18 @@ const homeFields = describeFields<PageContentOf<UpdateHomeContentInput>>(homeLim
   startLearningLink: link({
     label: "“Start Learning” link",
     hint: "Leave blank to use the courses page from the site settings.",
+  }),
+  path: list({
+    label: "Learning path",
+    hint: "A step with a course's name leads to the course.",
+    noun: "step",
+    summary: ["title"],
+    part: "Steps",
+    fields: titledText,
+  }),
+  exerciseId: optionalExercise({
+    label: "Exercise to try",
+    hint: "A Python exercise that is open to everyone. Visitors run it on the page.",
   }),
   languages: list({
     label: "Languages",

@@ -60,7 +60,7 @@ Write \`laddoos(boxes)\`. It returns how many laddoos there are in total:
 laddoos([4, 6, 2]) gives 12
 \`\`\`
 
-Python has \`sum()\` for this, but today you write it yourself: **use a \`for\` loop, and not \`sum()\`**. If there are no boxes, there are 0 laddoos.`,
+**Use a \`for\` loop, not \`sum()\`.** If there are no boxes, there are 0 laddoos.`,
     starterCode: `def laddoos(boxes):
     total = 0
     # Go through the boxes with a for loop
