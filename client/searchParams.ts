@@ -7,6 +7,7 @@ const READ: Record<string, string[]> = {
   [paths.forgot]: ["next"],
   [paths.cmsSignIn]: ["next"],
   [paths.lms]: ["next", "missing"],
+  [paths.offers]: ["goal", "length"],
   [paths.contact]: ["about"],
   [paths.contactWorkshop]: ["for"],
   [paths.blog]: ["after", "missing"],

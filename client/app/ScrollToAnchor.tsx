@@ -17,6 +17,7 @@ export function ScrollToAnchor() {
     if (navigationType === NavigationType.Replace && isSamePage && !hash) return;
     const { anchor } = readHash(hash);
     const place = anchor ? document.getElementById(decodeURIComponent(anchor)) : null;
+    place?.closest("details")?.setAttribute("open", "");
     if (place) place.scrollIntoView();
     else window.scrollTo(0, 0);
   }, [pathname, hash, key, navigationType]);

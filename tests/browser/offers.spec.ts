@@ -32,12 +32,32 @@ test("eight courses with their prices, told of at length, with more about each e
   await page.getByRole("link", { name: "Explore Courses" }).click();
   await expect(page).toHaveURL(/#course$/);
   await expect(page.locator("#course article").first()).toContainText("₹2,000");
+  for (const name of await page.locator("#details summary").all()) await name.click();
   const more = page.getByRole("link", { name: /^See More/ });
   await expect(more).toHaveCount(8);
   for (const link of await more.all()) {
     await expect(link).toHaveAttribute("href", /^https:/);
     await expect(link).toHaveAttribute("rel", /noopener/);
   }
+});
+
+test("offers are filtered by goal and length, and a link to a syllabus opens it", async ({ page }) => {
+  await page.goto("/offer");
+  const grid = page.locator("#course");
+  await grid.getByLabel("Goal").selectOption("Analyse data");
+  await grid.getByLabel("Length").selectOption("Up to 40 hours");
+  await expect(grid.getByRole("article")).toHaveCount(2);
+  await expect(grid.getByRole("status")).toHaveText("2 courses");
+  await page.reload();
+  await expect(grid.getByRole("heading", { level: 3 })).toHaveText(["Excel", "SQL"]);
+  await grid.getByLabel("Goal").selectOption("Make dashboards");
+  await grid.getByLabel("Length").selectOption("More than 60 hours");
+  await expect(grid).toContainText("No course fits both.");
+  await grid.getByLabel("Length").selectOption("Any length");
+
+  await grid.getByRole("link", { name: "See the syllabus (Power BI)" }).click();
+  await expect(page.locator("#power-bi")).toBeInViewport();
+  await expect(page.locator("#power-bi")).toContainText("DAX");
 });
 
 test("paying leads to the payment page, and says so first", { tag: "@phone" }, async ({ page }) => {

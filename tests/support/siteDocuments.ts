@@ -85,6 +85,9 @@ export const ABOUT_INPUT = { mission: "To teach.", values: [], reasons: [] };
 
 export const TEXTS_INPUT = {
   offersLead: "Of the offers.",
+  seasonLine: "Of a season.",
+  workshopLine: "Of a workshop.",
+  courseLine: "Of a course.",
   workshopsLead: "Of the workshops.",
   blogLead: "Of the blog.",
   tryFirstText: "is open to you.",

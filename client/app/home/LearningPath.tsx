@@ -4,6 +4,7 @@ import { useFragmentData } from "../../apollo/useFragmentData";
 import { CourseImage } from "../../features/catalog/CourseImage";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
 import { paths } from "../../paths";
+import { Stairs } from "../../ui/layout/Stairs";
 import { StepsMark } from "../../ui/art/StepsMark";
 import type { PathStep_CourseFragment } from "./Home.generated";
 import { PathStep_CourseFragmentDoc } from "./Home.generated";
@@ -16,7 +17,7 @@ interface PathStepProps {
 
 function PathStep({ step: { title, text }, course }: PathStepProps) {
   return (
-    <li>
+    <li className={styles.step}>
       {course ? <CourseImage course={course} /> : <StepsMark />}
       <div className={styles.text}>
         <h3>{course ? <Link to={paths.lmsCourse(course.slug)}>{title}</Link> : title}</h3>
@@ -36,11 +37,11 @@ interface LearningPathProps {
 export function LearningPath({ steps, courses }: LearningPathProps) {
   const all = useFragmentData(PathStep_CourseFragmentDoc, courses);
   return (
-    <ol className={styles.path}>
+    <Stairs>
       {steps.map((step) => (
         <PathStep key={step.title} step={step} course={all.find(({ name }) => name === step.title)} />
       ))}
-    </ol>
+    </Stairs>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
+import { counted } from "../../format/counted";
 import { Card } from "../../ui/Card";
 import { Text } from "../../ui/layout/Text";
 import { CourseImage } from "../../features/catalog/CourseImage";
@@ -20,9 +21,16 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
   const data = useFragmentData(OfferCard_CourseFragmentDoc, course);
   const offering = useCourseOffering(data);
   return (
-    <Card cover={data.cover} picture={<CourseImage course={data} />}>
+    <Card isRow cover={data.cover} picture={<CourseImage course={data} />}>
       <h3>{data.name}</h3>
-      <Text tone="muted">{data.description}</Text>
+      <div>
+        <p className={styles.description}>{data.description}</p>
+        {data.weekCount > 0 && data.studyHoursPerWeek !== null && (
+          <Text size="small">
+            {counted(data.weekCount, "week")}, {data.studyHoursPerWeek} hours a week
+          </Text>
+        )}
+      </div>
       <div className={styles.choose}>
         <Join offering={offering} to={onChoose} layout="row" call="Buy">
           {data.payLink && (

@@ -22,39 +22,43 @@ export function OfferSection({ course, onChoose }: OfferSectionProps) {
   const offering = useCourseOffering(data);
   const paragraphs = data.sectionText?.split(/\n\s*\n/) ?? [];
   return (
-    <article id={data.slug} className={styles.section}>
-      <Stack>
-        <h3 className={styles.name}>{data.name}</h3>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-        <Row>
-          {data.priceRupees !== null && (
-            <Join
-              offering={offering}
-              to={onChoose}
-              layout="plain"
-              call={{ paid: "Buy for", free: "Take it for free" }}
-            />
-          )}
-          {data.seeMoreLink && (
-            <ButtonAnchor href={data.seeMoreLink} icon={<ExternalLink size={18} aria-hidden />}>
-              See More
-              <span className="visually-hidden"> about {data.name}, in a new tab</span>
-            </ButtonAnchor>
-          )}
-        </Row>
-      </Stack>
-      {data.syllabus.length > 0 && (
-        <Box>
-          <h4 className={styles.heading}>Syllabus</h4>
-          <NumberedList>
-            {data.syllabus.map((topic) => (
-              <li key={topic}>{topic}</li>
-            ))}
-          </NumberedList>
-        </Box>
-      )}
-    </article>
+    <details className={styles.section}>
+      <summary>
+        <h3>{data.name}</h3>
+      </summary>
+      <div id={data.slug} className={styles.inside}>
+        <Stack>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          <Row>
+            {data.priceRupees !== null && (
+              <Join
+                offering={offering}
+                to={onChoose}
+                layout="plain"
+                call={{ paid: "Buy for", free: "Take it for free" }}
+              />
+            )}
+            {data.seeMoreLink && (
+              <ButtonAnchor href={data.seeMoreLink} icon={<ExternalLink size={18} aria-hidden />}>
+                See More
+                <span className="visually-hidden"> about {data.name}, in a new tab</span>
+              </ButtonAnchor>
+            )}
+          </Row>
+        </Stack>
+        {data.syllabus.length > 0 && (
+          <Box>
+            <h4 className={styles.heading}>Syllabus</h4>
+            <NumberedList>
+              {data.syllabus.map((topic) => (
+                <li key={topic}>{topic}</li>
+              ))}
+            </NumberedList>
+          </Box>
+        )}
+      </div>
+    </details>
   );
 }

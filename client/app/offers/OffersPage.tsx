@@ -56,6 +56,7 @@ export function OffersPage() {
         title={`${soldCourses.length} courses${from}`}
         lead={pageTexts.offersLead}
         actions={<JumpLink to="course">Explore Courses</JumpLink>}
+        art={null}
       >
         <OfferVotes />
       </Hero>

@@ -1,5 +1,7 @@
 import { useState, Suspense } from "react";
+import { useSearchParams } from "react-router-dom";
 import { Grid } from "../../ui/layout/Grid";
+import { Text } from "../../ui/layout/Text";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { Notice } from "../../ui/Notice";
 import { Dialog } from "../../ui/overlay/Dialog";
@@ -9,9 +11,12 @@ import { Skeleton } from "../../ui/page/Skeleton";
 import { OfferCard } from "./OfferCard";
 import { OfferContact } from "./OfferContact";
 import type { OffersQuery } from "./Offers.generated";
+import { OfferFilters } from "./OfferFilters";
+import { filterCourses } from "./offerFilters";
 import { OfferSection } from "./OfferSection";
 import type { PayableCourse } from "./payment/payableCourse";
 import { TestimonialSlider } from "./TestimonialSlider";
+import { WaysToLearn } from "./WaysToLearn";
 
 const Payment = lazyComponent(() => import("./payment/Payment"), "Payment");
 
@@ -38,6 +43,17 @@ interface OfferGridProps {
 }
 
 function OfferGrid({ courses, onChoose }: OfferGridProps) {
+  const [params, setParams] = useSearchParams();
+  const chosen = { goal: params.get("goal") ?? "", length: params.get("length") ?? "" };
+  const shown = filterCourses(courses, chosen);
+
+  function handleFilter(name: "goal" | "length", value: string) {
+    const next = new URLSearchParams(params);
+    if (value) next.set(name, value);
+    else next.delete(name);
+    setParams(next, { replace: true, preventScrollReset: true });
+  }
+
   if (courses.length === 0) {
     return (
       <Notice title="No course is on offer right now">
@@ -46,31 +62,39 @@ function OfferGrid({ courses, onChoose }: OfferGridProps) {
     );
   }
   return (
-    <Grid as="ul" column="16" gap="2">
-      {courses.map((course) => (
-        <li key={course.id}>
-          <OfferCard course={course} onChoose={() => onChoose(course.id)} />
-        </li>
-      ))}
-    </Grid>
+    <>
+      <OfferFilters courses={courses} shownCount={shown.length} onChoose={handleFilter} {...chosen} />
+      {shown.length === 0 && <Text>No course fits both. Choose another goal or length.</Text>}
+      <Grid as="ul" column="16" gap="2">
+        {shown.map((course) => (
+          <li key={course.id}>
+            <OfferCard course={course} onChoose={() => onChoose(course.id)} />
+          </li>
+        ))}
+      </Grid>
+    </>
   );
 }
 
-export function OffersSections({ homeContent, soldCourses, testimonials }: OffersQuery) {
+export function OffersSections(data: OffersQuery) {
+  const { homeContent, soldCourses, testimonials } = data;
   const [chosenId, setChosenId] = useState<string | null>(null);
 
   return (
     <>
-      <Section id="course" title="Choose a course" lead="Pick a course to pay for it.">
+      <WaysToLearn {...data} />
+      <Section id="course" title="Choose a course">
         <OfferGrid courses={soldCourses} onChoose={setChosenId} />
       </Section>
       <Section id="details" title="Course details" tone="sunk">
-        {soldCourses.map((course) => (
-          <OfferSection key={course.id} course={course} onChoose={() => setChosenId(course.id)} />
-        ))}
+        <div>
+          {soldCourses.map((course) => (
+            <OfferSection key={course.id} course={course} onChoose={() => setChosenId(course.id)} />
+          ))}
+        </div>
       </Section>
       <Section id="features" title="With every course">
-        <IllustratedGrid items={homeContent.reasons} look="bare" />
+        <IllustratedGrid items={homeContent.reasons} look="lines" />
       </Section>
       {testimonials.length > 0 && (
         <Section id="learners" title="What learners say" tone="sunk">

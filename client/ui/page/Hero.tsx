@@ -7,10 +7,12 @@ interface HeroProps {
   title: string;
   lead: string;
   actions: ReactNode;
+  /** Null for none. */
+  art?: ReactNode;
   children?: ReactNode;
 }
 
-export function Hero({ kicker, title, lead, actions, children }: HeroProps) {
+export function Hero({ kicker, title, lead, actions, art = <Staircase />, children }: HeroProps) {
   return (
     <div className={styles.hero}>
       <div className={styles.inside}>
@@ -21,9 +23,7 @@ export function Hero({ kicker, title, lead, actions, children }: HeroProps) {
           <div className={styles.actions}>{actions}</div>
           {children}
         </div>
-        <div className={styles.art}>
-          <Staircase />
-        </div>
+        {art && <div className={styles.art}>{art}</div>}
       </div>
     </div>
   );

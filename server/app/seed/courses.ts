@@ -2,6 +2,7 @@ import type { videos } from "./lessons/videos";
 
 interface CourseSeed {
   name: string;
+  goal?: string;
   priceRupees: number | null;
   studyHoursPerWeek: number;
   description: string;
@@ -14,6 +15,7 @@ interface CourseSeed {
 export const courses: CourseSeed[] = [
   {
     name: "Data Science",
+    goal: "Build models",
     priceRupees: 2000,
     studyHoursPerWeek: 8,
     description:
@@ -24,6 +26,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "Data Analytics",
+    goal: "Analyse data",
     priceRupees: 2000,
     studyHoursPerWeek: 8,
     description:
@@ -34,6 +37,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "Power BI",
+    goal: "Make dashboards",
     priceRupees: 1000,
     studyHoursPerWeek: 5,
     description:
@@ -44,6 +48,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "Machine Learning",
+    goal: "Build models",
     priceRupees: 1000,
     studyHoursPerWeek: 6,
     description:
@@ -54,6 +59,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "Python Programming",
+    goal: "Write programs",
     priceRupees: 1000,
     studyHoursPerWeek: 5,
     description:
@@ -64,6 +70,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "NLP",
+    goal: "Build models",
     priceRupees: 1000,
     studyHoursPerWeek: 6,
     description:
@@ -74,6 +81,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "Excel",
+    goal: "Analyse data",
     priceRupees: 1000,
     studyHoursPerWeek: 3,
     description:
@@ -84,6 +92,7 @@ export const courses: CourseSeed[] = [
   },
   {
     name: "SQL",
+    goal: "Analyse data",
     priceRupees: 1000,
     studyHoursPerWeek: 4,
     description:

@@ -3,6 +3,11 @@ import type { PageTextsContent } from "../../features/site/pages/pageTexts.conte
 export const pageTexts: PageTextsContent = {
   offersLead:
     "One price for the whole course: live classes, recordings and exercises. Pick a course, read its syllabus, and pay when you are sure.",
+  seasonLine:
+    "Short Python exercises at your own pace. The page tells you at once what works and what doesn't.",
+  workshopLine: "Five to seven evenings, live, on one subject. You leave with one finished project.",
+  courseLine:
+    "Eight weeks with a teacher: live classes, videos, exercises, your own project and a certificate.",
   workshopsLead: "Short live workshops: one subject, a few evenings, and a project of your own at the end.",
   blogLead: "Short reads by our teachers. Best with a cup of chai and a keyboard.",
   tryFirstText:

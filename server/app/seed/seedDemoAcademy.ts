@@ -135,9 +135,10 @@ export async function seedDemoAcademy(services: Services): Promise<DemoSignIns |
     }
     await seedExercises(manager, services.clock.now());
     for (const [index, seed] of courses.entries()) {
-      const { name, description, priceRupees, studyHoursPerWeek } = seed;
+      const { name, goal = null, description, priceRupees, studyHoursPerWeek } = seed;
       const columns = {
         name,
+        goal,
         description,
         priceRupees,
         studyHoursPerWeek,

@@ -77,6 +77,7 @@ import { Subjects1798315600400 } from "./1798315600400-Subjects";
 import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 import { Teachers1798315700300 } from "./1798315700300-Teachers";
 import { HomePath1798315700400 } from "./1798315700400-HomePath";
+import { WaysToLearn1798315700500 } from "./1798315700500-WaysToLearn";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -157,4 +158,5 @@ export const migrations = [
   VideoThumbnails1798315700200,
   Teachers1798315700300,
   HomePath1798315700400,
+  WaysToLearn1798315700500,
 ];

@@ -35,6 +35,9 @@ export class CourseContent {
   @SubjectField()
   subject!: Subject | null;
 
+  @TextField({ max: 40, nullable: true, description: "What people want to do with it, as a filter of the offers." })
+  goal!: string | null;
+
   /** Null if the course is not sold. */
   @RupeesField({ nullable: true })
   priceRupees!: number | null;

@@ -4,6 +4,7 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
+  Int,
   Mutation,
   ObjectType,
   Query,
@@ -32,6 +33,11 @@ export class CourseResolver {
   @FieldResolver(() => String, { description: "The picture's alternative text; empty if decorative." })
   async imageAlt(@Root() { imageUrl }: Course, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
+  }
+
+  @FieldResolver(() => Int, { description: "How many weeks its syllabus has; 0 without one." })
+  weekCount(@Root() { weeks }: Course): number {
+    return weeks.length;
   }
 
   @FieldResolver(() => String, {

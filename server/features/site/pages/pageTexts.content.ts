@@ -19,6 +19,15 @@ export class PageTextsContent {
   @Lead()
   offersLead!: string;
 
+  @Lead(NO_TEXT, "How a season of the bootcamp differs from a workshop and a course, in one line.")
+  seasonLine!: string;
+
+  @Lead(NO_TEXT, "How a workshop differs, in one line.")
+  workshopLine!: string;
+
+  @Lead(NO_TEXT, "How a course differs, in one line.")
+  courseLine!: string;
+
   @Lead()
   workshopsLead!: string;
 

@@ -70,6 +70,11 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   description: paragraphs({ label: "Description" }),
   imageUrl: picture({ label: "Image URL", hint: "Leave blank to show our illustration." }),
   subject: subjectField,
+  goal: text({
+    label: "Goal",
+    hint: "Visitors filter the offers by it, such as “Analyse data”.",
+    isShort: true,
+  }),
   studyHoursPerWeek: optionalNumber({
     label: "Hours of study a week",
     hint: "From 1 to 60. Leave blank to show none.",

@@ -116,6 +116,9 @@ export const CmsAboutContentPage = sitePage({
 
 const textsFields = describeFields<PageContentOf<UpdatePageTextsInput>>(textsLimits, {
   offersLead: paragraphs({ label: "Courses and prices: text below the headline" }),
+  seasonLine: paragraphs({ label: "Courses and prices: what a season of the bootcamp is" }),
+  workshopLine: paragraphs({ label: "Courses and prices: what a workshop is" }),
+  courseLine: paragraphs({ label: "Courses and prices: what a course is" }),
   workshopsLead: paragraphs({ label: "Workshops: text below the headline" }),
   blogLead: paragraphs({ label: "Blog: text below the headline" }),
   tryFirstText: paragraphs({
