@@ -35,7 +35,11 @@ export class CourseContent {
   @SubjectField()
   subject!: Subject | null;
 
-  @TextField({ max: 40, nullable: true, description: "What people want to do with it, as a filter of the offers." })
+  @TextField({
+    max: 40,
+    nullable: true,
+    description: "What people want to do with it, as a filter of the offers.",
+  })
   goal!: string | null;
 
   /** Null if the course is not sold. */
