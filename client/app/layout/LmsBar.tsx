@@ -1,32 +1,47 @@
+import { Suspense } from "react";
+import { Link } from "react-router-dom";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
 import { useViewer } from "../../features/auth/useViewer";
-import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";
-import { TopBar } from "./TopBar";
+import { lazyComponent } from "../../ui/lazyComponent";
+import styles from "./PortalTabs.module.css";
+import { SiteBar } from "./SiteBar";
 
-const NEXT_BATCHES = { to: `${paths.lms}#batches`, label: "Next batches" };
-const NOTES = { to: paths.notes, label: "Notes" };
+const PortalTabs = lazyComponent(() => import("./viewerParts"), "PortalTabs");
 
-const linksOf = (isSignedIn: boolean) => [
-  { to: paths.home, label: "Home" },
-  { to: paths.lms, label: "LMS" },
+const LINKS = [
   { to: `${paths.lms}#courses`, label: "Courses" },
-  ...(isSignedIn ? [] : [NEXT_BATCHES]),
+  { to: `${paths.lms}#batches`, label: "Next batches" },
   { to: paths.dash, label: "My learning" },
-  { to: paths.practice, label: "Practice" },
-  ...(isSignedIn ? [NOTES] : []),
 ];
 
+function VisitorLinks() {
+  return (
+    <nav aria-label="Learning" className={styles.row}>
+      <ul>
+        {LINKS.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The site's bar, and below it the places of the portal. */
 export function LmsBar() {
   const viewer = useViewer();
-  const { academyName } = useSite();
   return (
-    <TopBar
-      academyName={academyName}
-      links={linksOf(viewer !== null)}
-      viewer={viewer}
-      afterSignOut={paths.home}
-      visitorActions={<SignInLink>Login</SignInLink>}
-    />
+    <>
+      <SiteBar visitorActions={<SignInLink>Login</SignInLink>} />
+      {viewer ? (
+        <Suspense>
+          <PortalTabs />
+        </Suspense>
+      ) : (
+        <VisitorLinks />
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useViewer } from "../../features/auth/useViewer";
 import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";
@@ -14,8 +15,20 @@ const LINKS = [
   { to: paths.contact, label: "Contact Us" },
 ];
 
-export function SiteBar() {
+interface SiteBarProps {
+  visitorActions?: ReactNode;
+}
+
+export function SiteBar({ visitorActions }: SiteBarProps) {
   const viewer = useViewer();
   const { academyName } = useSite();
-  return <TopBar academyName={academyName} links={LINKS} viewer={viewer} afterSignOut={paths.home} />;
+  return (
+    <TopBar
+      academyName={academyName}
+      links={LINKS}
+      viewer={viewer}
+      afterSignOut={paths.home}
+      visitorActions={visitorActions}
+    />
+  );
 }

@@ -79,13 +79,9 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  {to.includes("#") ? (
-                    <Link to={to}>{label}</Link>
-                  ) : (
-                    <NavLink to={to} end>
-                      {label}
-                    </NavLink>
-                  )}
+                  <NavLink to={to} end={to === paths.home}>
+                    {label}
+                  </NavLink>
                 </li>
               ))}
             </ul>
