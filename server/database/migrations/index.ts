@@ -76,6 +76,7 @@ import { CoursePages1798315600300 } from "./1798315600300-CoursePages";
 import { Subjects1798315600400 } from "./1798315600400-Subjects";
 import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 import { Teachers1798315700300 } from "./1798315700300-Teachers";
+import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -155,4 +156,5 @@ export const migrations = [
   Subjects1798315600400,
   VideoThumbnails1798315700200,
   Teachers1798315700300,
+  WorkshopPages1798315900300,
 ];
