@@ -77,6 +77,7 @@ import { Subjects1798315600400 } from "./1798315600400-Subjects";
 import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 import { Teachers1798315700300 } from "./1798315700300-Teachers";
 import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
+import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -157,4 +158,5 @@ export const migrations = [
   VideoThumbnails1798315700200,
   Teachers1798315700300,
   WorkshopPages1798315900300,
+  SiteCounters1798316000300,
 ];
