@@ -1,4 +1,5 @@
 import { expect, test } from "../support/browser";
+import { register } from "../support/registering";
 
 test("a visitor compares the workshops and opens one", async ({ page }) => {
   await page.goto("/work");
@@ -66,6 +67,20 @@ test("Join Us jumps to how to join, by keyboard too", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "How to join" })).toBeInViewport();
 });
 
+test("the second page of a workshop takes registrations of the same one", async ({ page }) => {
+  await page.goto("/work");
+  const cards = page.locator("#coming").getByRole("article");
+  await expect(cards.filter({ hasText: "Power BI" })).toHaveCount(1);
+  await page.goto("/aa");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn Power BI, one evening at a time");
+  const text = await page.getByRole("heading", { level: 1 }).boundingBox();
+  const picture = await page.locator("main img").filter({ visible: true }).first().boundingBox();
+  // Beside each other where there is room.
+  expect((text?.x ?? 0) + (text?.width ?? 0) <= (picture?.x ?? 0)).toBe(page.viewportSize()?.width !== 360);
+  await register(page, "/aa");
+  await expect(page.getByRole("main")).toContainText("Power BI Workshop");
+});
+
 test("of the questions, one is open at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/powerbi");
   const open = page.locator("#questions details[open]");
@@ -115,7 +130,7 @@ test.describe("without JavaScript", () => {
     await expect(page.locator("#payment noscript p")).toBeInViewport();
     await expect(page.getByLabel("Name", { exact: true })).toBeHidden();
     await page.goto("/work");
-    await page.getByRole("main").getByRole("link", { name: "Power BI in Seven Days", exact: true }).click();
+    await page.getByRole("main").getByRole("link", { name: "Power BI Workshop", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });

@@ -53,7 +53,6 @@ const NOT_ON_PUBLIC_PAGES = [
   "lesson_questions",
   "post_reports",
   "registration_events",
-  "registrations",
   "secret_key_uses",
   "security_alerts",
   "security_events",

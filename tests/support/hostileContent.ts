@@ -34,6 +34,8 @@ async function send<Answer>(page: Page, document: string, input: object): Promis
   return made as Answer;
 }
 
+const OTHER_SLUG = "hostile-offer";
+
 const WORKSHOP = {
   ...workshops.NEW_WORKSHOP,
   name: hostile("Workshop"),
@@ -58,6 +60,15 @@ const WORKSHOP = {
     },
   ],
   joinSteps: [hostile("Step")],
+  otherPages: [
+    {
+      slug: OTHER_SLUG,
+      layout: "SPLIT",
+      headline: shortly("Other headline"),
+      tagline: hostile("Other tagline"),
+      summary: hostile("Other summary"),
+    },
+  ],
 } satisfies Hostile<inputs.CreateWorkshopInput>;
 
 const NOTE = { title: shortly("Note"), text: hostile("Note's text"), icon: "rocket" };
@@ -211,6 +222,7 @@ export async function writeHostileContent(page: Page) {
   const ofWorkshop = ["Headline", "Tagline", "Summary", "Title", "Topic", "Question", "Answer", "Step"];
   const forVisitors: [address: string, texts: string[]][] = [
     [`/${slug}`, [...ofWorkshop.map(hostile), shortly("Day"), shortly("Place"), ...everywhere]],
+    [`/${OTHER_SLUG}`, [shortly("Other headline"), ...["Other tagline", "Other summary"].map(hostile)]],
     ["/work", [shortly("workshopsLead"), hostile("Workshop"), hostile("Tagline"), shortly("Place")]],
     ["/python", [...["Bootcamp", "Bootcamp's headline", "Note's text"].map(hostile), ...ofSeason, ...puzzle]],
     ["/offer-1", [hostile("Bootcamp's step"), hostile("Season"), hostile("Puzzle"), shortly("Level")]],

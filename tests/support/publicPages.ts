@@ -119,7 +119,8 @@ export const PUBLIC_PAGES: PublicPage[] = [
   },
   {
     path: "/aa",
-    title: "Power BI in Seven Days · Sopaan",
+    kept: "/powerbi",
+    title: "Power BI Workshop · Sopaan",
     h1: "Learn Power BI, one evening at a time",
     texts: ["₹199", "₹9,999", "Join Us", "How to join", "WhatsApp"],
     counts: [[AGENDA_DAY, 7]],

@@ -5,7 +5,7 @@ import { BootcampQuestion } from "../../server/features/workshops/bootcamp/bootc
 import { BootcampSeason } from "../../server/features/workshops/bootcamp/bootcampSeason.entity";
 import type { RunContent } from "../../server/features/workshops/runs/run.content";
 import { Run } from "../../server/features/workshops/runs/run.entity";
-import { WorkshopLayout } from "../../server/features/workshops/workshop.content";
+import { WorkshopLayout } from "../../server/features/workshops/workshopLayout";
 import { Workshop } from "../../server/features/workshops/workshop.entity";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

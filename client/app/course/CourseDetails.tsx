@@ -1,7 +1,12 @@
+import { useViewer } from "../../features/auth/useViewer";
 import { TeacherList } from "../../features/catalog/teachers/TeacherList";
+import { BatchCard } from "../../features/learning/course/BatchCard";
 import { CourseQuestions } from "../../features/learning/course/CourseQuestions";
 import { CourseSyllabus } from "../../features/learning/course/CourseSyllabus";
 import { SampleLesson } from "../../features/learning/course/SampleLesson";
+import { WorkshopCard } from "../../features/workshops/list/WorkshopList";
+import { Text } from "../../ui/layout/Text";
+import { Notice } from "../../ui/Notice";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
 import type { LmsCourseQuery } from "./LmsCourse.generated";
 import { CoursePicture } from "./CoursePicture";
@@ -23,10 +28,10 @@ function Outcomes({ outcomes }: Pick<Course, "outcomes">) {
   );
 }
 
-export function CourseLessons({ course }: { course: Course }) {
+function Lessons({ course }: { course: Course }) {
   const { sampleVideoLink: link, name, teachers } = course;
   return (
-    <div className={styles.parts}>
+    <>
       <Outcomes outcomes={course.outcomes} />
       {link && <SampleLesson link={link} courseName={name} poster={<CoursePicture course={course} />} />}
       <CourseSyllabus course={course} />
@@ -36,21 +41,64 @@ export function CourseLessons({ course }: { course: Course }) {
           <TeacherList teachers={teachers} />
         </section>
       )}
-    </div>
+    </>
   );
 }
 
-interface CourseVoicesProps {
+function Batches({ course }: { course: Course }) {
+  const isSignedIn = useViewer() !== null;
+  return (
+    <section id="batches" className={styles.batches} aria-labelledby="course-batches">
+      <h2 id="course-batches">Batches</h2>
+      {course.batches.length === 0 ? (
+        <Notice title="No batch yet">
+          <p>
+            {course.name} has no batch yet. The next one appears here, and among the next batches, once it has
+            dates.
+          </p>
+        </Notice>
+      ) : (
+        <>
+          <Text tone="muted">All dates and times are in India Standard Time (IST).</Text>
+          <ul className={styles.list}>
+            {course.batches.map((batch) => (
+              <li key={batch.id}>
+                <BatchCard batch={batch} course={course} isSignedIn={isSignedIn} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}
+
+function RelatedWorkshop({ course: { relatedWorkshop } }: { course: Course }) {
+  if (!relatedWorkshop) return null;
+  return (
+    <section id="workshop" className={styles.batches} aria-labelledby="workshop-title">
+      <h2 id="workshop-title">Start with a live workshop</h2>
+      <Text tone="muted">The same subject in a few evenings, to see whether it is for you.</Text>
+      <div className={styles.small}>
+        <WorkshopCard workshop={relatedWorkshop} isSmall />
+      </div>
+    </section>
+  );
+}
+
+interface CourseDetailsProps {
   course: Course;
   testimonials: LmsCourseQuery["testimonials"];
 }
 
 const MAX_TESTIMONIALS = 4;
 
-/** What people ask before, and say after. */
-export function CourseVoices({ course, testimonials }: CourseVoicesProps) {
+export function CourseDetails({ course, testimonials }: CourseDetailsProps) {
   return (
     <div className={styles.parts}>
+      <Lessons course={course} />
+      <Batches course={course} />
+      <RelatedWorkshop course={course} />
       <CourseQuestions course={course} />
       {testimonials.length > 0 && (
         <section className={styles.batches} aria-labelledby="reviews-title">

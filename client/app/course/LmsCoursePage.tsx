@@ -8,7 +8,6 @@ import { subjectOf } from "../../ui/art/Cover";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Text } from "../../ui/layout/Text";
 import { lazyComponent } from "../../ui/lazyComponent";
-import { Notice } from "../../ui/Notice";
 import { BackLink } from "../../ui/page/BackLink";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { JumpLink } from "../../ui/page/JumpLink";
@@ -17,8 +16,6 @@ import { PageHead } from "../../ui/page/PageHead";
 import { useSiteName } from "../../ui/page/PageTitle";
 import { Redirect } from "../../ui/page/Redirect";
 import { Facts } from "../../ui/text/Facts";
-import { useViewer } from "../../features/auth/useViewer";
-import { BatchCard } from "../../features/learning/course/BatchCard";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
 import { NextBatch, NextBatchBar } from "../../features/learning/course/NextBatch";
@@ -87,36 +84,7 @@ function PriceCard({ course, next }: PriceCardProps) {
   );
 }
 
-function Batches({ course }: { course: Course }) {
-  const isSignedIn = useViewer() !== null;
-  return (
-    <section id="batches" className={styles.batches} aria-labelledby="course-batches">
-      <h2 id="course-batches">Batches</h2>
-      {course.batches.length === 0 ? (
-        <Notice title="No batch yet">
-          <p>
-            {course.name} has no batch yet. The next one appears here, and among the next batches, once it has
-            dates.
-          </p>
-        </Notice>
-      ) : (
-        <>
-          <Text tone="muted">All dates and times are in India Standard Time (IST).</Text>
-          <ul className={styles.list}>
-            {course.batches.map((batch) => (
-              <li key={batch.id}>
-                <BatchCard batch={batch} course={course} isSignedIn={isSignedIn} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </section>
-  );
-}
-
-const CourseLessons = lazyComponent(() => import("./CourseDetails"), "CourseLessons");
-const CourseVoices = lazyComponent(() => import("./CourseDetails"), "CourseVoices");
+const CourseDetails = lazyComponent(() => import("./CourseDetails"), "CourseDetails");
 
 /** An unknown slug redirects to the list. */
 export function LmsCoursePage() {
@@ -138,11 +106,7 @@ export function LmsCoursePage() {
         <PriceCard course={course} next={next} />
         <div className={styles.content}>
           <BelowFold>
-            <CourseLessons course={course} />
-          </BelowFold>
-          <Batches course={course} />
-          <BelowFold>
-            <CourseVoices course={course} testimonials={testimonials} />
+            <CourseDetails course={course} testimonials={testimonials} />
           </BelowFold>
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { Given } from "../../core/content/content";
 import type { AboutPageContent } from "../../features/site/pages/aboutPage.content";
 import type { HomePageContent } from "../../features/site/pages/homePage.content";
+import { COUNTER_DEFAULTS } from "../../features/site/siteSettings.content";
 import type { SiteSettingsContent } from "../../features/site/siteSettings.content";
 import type { Retention } from "../../platform/retention";
 
@@ -22,6 +23,10 @@ export const siteSettings: Given<Omit<SiteSettingsContent, keyof Retention>> = {
     { name: "Instagram", link: "https://instagram.sopaan.example/" },
   ],
   coursesPageLink: "https://www.freecodecamp.org/learn/",
+  ...COUNTER_DEFAULTS,
+  // The demo's few people and reviews are shown.
+  enrolledMinimum: 5,
+  reviewsMinimum: 5,
 };
 
 export const homeContent: Given<Omit<HomePageContent, "exerciseId">> = {

@@ -1,6 +1,6 @@
 import type { Run } from "../../features/workshops/runs/run.entity";
 import type { Workshop } from "../../features/workshops/workshop.entity";
-import { WorkshopLayout } from "../../features/workshops/workshop.content";
+import { WorkshopLayout } from "../../features/workshops/workshopLayout";
 import type { YearlyMoment } from "./rollForward";
 import { machineLearningAgenda, nlpAgenda, powerBiAgenda } from "./workshopAgendas";
 import { audiences, dashboards, faq, joinSteps, NOTHING_BEFORE } from "./workshopTexts";
@@ -19,33 +19,14 @@ const EVENING = {
   seats: 60,
   imageUrl: null,
   whatsAppGroupLink: "https://chat.whatsapp.com/SampleGroupOfTheDemo",
+  otherPages: [],
   isPublished: true,
 };
 const LIST_PRICE_RUPEES = 9999;
-const MID_FEBRUARY = { month: 2, day: 15, hour: 20 };
-
-const POWER_BI = {
-  ...EVENING,
-  priceRupees: 199,
-  listPriceRupees: LIST_PRICE_RUPEES,
-  days: 7,
-  starts: { month: 12, day: 9, hour: 20 },
-  countdown: MID_FEBRUARY,
-  countdownText: "Submit your final dashboard by",
-  agenda: powerBiAgenda,
-  faq: faq("Power BI", {
-    before: NOTHING_BEFORE,
-    software: "Power BI Desktop, which is free and runs on Windows",
-  }),
-  audiences,
-  joinSteps,
-  certificateText:
-    "Build the closing dashboard and send it in by mid-February: you get a certificate with your name, the seven days and what you built. It says that you did the work, not just that you watched.",
-};
 
 export const workshops: WorkshopSeed[] = [
   {
-    ...POWER_BI,
+    ...EVENING,
     slug: "powerbi",
     name: "Power BI Workshop",
     layout: WorkshopLayout.SHOWCASE,
@@ -55,7 +36,32 @@ export const workshops: WorkshopSeed[] = [
       "Seven live evenings of an hour and a half. You clean real sales data in Power Query, build a model, write your first DAX and finish with a dashboard that you can show at an interview.",
     bannerText:
       "Salary claims are everywhere. Here is ours: Power BI is a skill that employers pay more for. How much depends on the job and on you, so we promise the skill, not a figure.",
+    priceRupees: 199,
+    listPriceRupees: LIST_PRICE_RUPEES,
+    days: 7,
+    starts: { month: 12, day: 9, hour: 20 },
+    countdown: { month: 2, day: 15, hour: 20 },
+    countdownText: "Submit your final dashboard by",
+    agenda: powerBiAgenda,
+    faq: faq("Power BI", {
+      before: NOTHING_BEFORE,
+      software: "Power BI Desktop, which is free and runs on Windows",
+    }),
+    audiences,
     gallery: dashboards,
+    joinSteps,
+    certificateText:
+      "Build the closing dashboard and send it in by mid-February: you get a certificate with your name, the seven days and what you built. It says that you did the work, not just that you watched.",
+    otherPages: [
+      {
+        slug: "aa",
+        layout: WorkshopLayout.SPLIT,
+        headline: "Learn Power BI, one evening at a time",
+        tagline: "Seven days, seven steps, one dashboard",
+        summary:
+          "Seven evenings: bring a laptop, follow along, and leave with a dashboard of your own. Every evening ends with time for questions.",
+      },
+    ],
   },
   {
     ...EVENING,
@@ -111,17 +117,5 @@ export const workshops: WorkshopSeed[] = [
     joinSteps,
     certificateText:
       "Finish the spam filter or the recommender and you get a certificate that names your project.",
-  },
-  {
-    ...POWER_BI,
-    slug: "aa",
-    name: "Power BI in Seven Days",
-    layout: WorkshopLayout.SPLIT,
-    headline: "Learn Power BI, one evening at a time",
-    tagline: "Seven days, seven steps, one dashboard",
-    summary:
-      "Seven evenings: bring a laptop, follow along, and leave with a dashboard of your own. Every evening ends with time for questions.",
-    bannerText: null,
-    gallery: [],
   },
 ];

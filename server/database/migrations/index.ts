@@ -78,6 +78,8 @@ import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 import { Teachers1798315700300 } from "./1798315700300-Teachers";
 import { HomePath1798315700400 } from "./1798315700400-HomePath";
 import { WaysToLearn1798315700500 } from "./1798315700500-WaysToLearn";
+import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
+import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -159,4 +161,6 @@ export const migrations = [
   Teachers1798315700300,
   HomePath1798315700400,
   WaysToLearn1798315700500,
+  WorkshopPages1798315900300,
+  SiteCounters1798316000300,
 ];

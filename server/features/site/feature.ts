@@ -15,6 +15,7 @@ import { PoliciesResolver } from "./policies/policies.resolver";
 import { PolicyVersion } from "./policies/policyVersion.entity";
 import { Question } from "./lists/question.entity";
 import { QuestionResolver } from "./lists/question.resolver";
+import { SiteCountersResolver } from "./numbers/siteCounters.resolver";
 import { SiteResolver } from "./site.resolver";
 import { siteCards } from "./siteCards";
 import { SiteSettings } from "./siteSettings.entity";
@@ -52,6 +53,7 @@ export const site: Feature = {
     PoliciesResolver,
     QuestionResolver,
     RegistrationPaymentResolver,
+    SiteCountersResolver,
     SiteResolver,
     StaffNumbersResolver,
     TeacherResolver,

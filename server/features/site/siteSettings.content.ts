@@ -1,5 +1,6 @@
 import { IsEmail, Matches } from "class-validator";
-import { InputType, ObjectType } from "type-graphql";
+import { Authorized, InputType, ObjectType } from "type-graphql";
+import { Role } from "../../core/authorization";
 import { LinkField, NumberField, TextField, TextsField } from "../../core/content/fields";
 import type { Retention } from "../../platform/retention";
 import { PartsField, SocialLink } from "../../core/content/contentParts";
@@ -11,6 +12,15 @@ export const RETENTION_DEFAULTS: Retention = {
   securityKeptDays: 180,
 };
 
+/** A small academy's first numbers say too little. */
+export const COUNTER_DEFAULTS = {
+  enrolledStart: 0,
+  enrolledMinimum: 50,
+  reviewsStart: 0,
+  reviewsMinimum: 10,
+};
+
+const COUNT = { min: 0, max: 10_000_000 };
 const MONTHS = { min: 1, max: 120 };
 const DAYS = { min: 30, max: 3650 };
 const PHONE = /^\+?[\d\s()-]{7,20}$/;
@@ -63,6 +73,38 @@ export class SiteSettingsContent implements Retention {
 
   @LinkField({ description: "Courses of the academy on another site." })
   coursesPageLink!: string | null;
+
+  @Authorized(Role.ADMIN)
+  @NumberField({
+    ...COUNT,
+    column: { default: COUNTER_DEFAULTS.enrolledStart },
+    description: "Added to the confirmed registrations.",
+  })
+  enrolledStart!: number;
+
+  @Authorized(Role.ADMIN)
+  @NumberField({
+    ...COUNT,
+    column: { default: COUNTER_DEFAULTS.enrolledMinimum },
+    description: "Below it, pages show no number of enrolled people.",
+  })
+  enrolledMinimum!: number;
+
+  @Authorized(Role.ADMIN)
+  @NumberField({
+    ...COUNT,
+    column: { default: COUNTER_DEFAULTS.reviewsStart },
+    description: "Added to the published reviews.",
+  })
+  reviewsStart!: number;
+
+  @Authorized(Role.ADMIN)
+  @NumberField({
+    ...COUNT,
+    column: { default: COUNTER_DEFAULTS.reviewsMinimum },
+    description: "Below it, pages show no number of reviews.",
+  })
+  reviewsMinimum!: number;
 
   @NumberField({
     ...MONTHS,

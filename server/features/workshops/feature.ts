@@ -9,6 +9,7 @@ import { BootcampQuestionResolver } from "./bootcamp/bootcampQuestion.resolver";
 import { BootcampSeason } from "./bootcamp/bootcampSeason.entity";
 import { BootcampSeasonResolver } from "./bootcamp/bootcampSeason.resolver";
 import { findWorkshopPages } from "./findWorkshopPages";
+import { RelatedWorkshopResolver } from "./relatedWorkshop.resolver";
 import { Run } from "./runs/run.entity";
 import { RunResolver } from "./runs/run.resolver";
 import { SeasonRunResolver, WorkshopRunResolver } from "./runs/runParent.resolver";
@@ -24,6 +25,7 @@ export const workshops: Feature = {
     BootcampQuestionResolver,
     BootcampResolver,
     BootcampSeasonResolver,
+    RelatedWorkshopResolver,
     RunResolver,
     SeasonRunResolver,
     WorkshopResolver,

@@ -24,8 +24,19 @@ function byNextDate(one: Dated, other: Dated): number {
   );
 }
 
+export async function orderByNextDate(context: Context, workshops: Workshop[]): Promise<Workshop[]> {
+  const now = context.clock.now().getTime();
+  const dated = await Promise.all(
+    workshops.map(async (workshop): Promise<Dated> => {
+      const { startsAt } = await visibleRunOf(context, workshop.id);
+      return { workshop, msToStart: (startsAt?.getTime() ?? Infinity) - now };
+    }),
+  );
+  return dated.toSorted(byNextDate).map(({ workshop }) => workshop);
+}
+
 export async function findWorkshops(context: Context, info: GraphQLResolveInfo): Promise<Workshop[]> {
-  const { dataSource, clock } = context;
+  const { dataSource } = context;
   const columns = dataSource
     .getMetadata(Workshop)
     .columns.map(({ propertyName }) => propertyName)
@@ -35,15 +46,5 @@ export async function findWorkshops(context: Context, info: GraphQLResolveInfo):
     .select(columns.map((name) => `workshop.${name}`))
     .where(visibleRows(context))
     .getMany();
-  const now = clock.now().getTime();
-  const dated = await Promise.all(
-    workshops.map(async (workshop): Promise<Dated> => {
-      const { startsAt } = await visibleRunOf(context, workshop.id);
-      return { workshop, msToStart: (startsAt?.getTime() ?? Infinity) - now };
-    }),
-  );
-  return dated
-    .toSorted(byNextDate)
-    .slice(0, MAX_SHOWN)
-    .map(({ workshop }) => workshop);
+  return (await orderByNextDate(context, workshops)).slice(0, MAX_SHOWN);
 }

@@ -1,4 +1,4 @@
-import { InputType, ObjectType, registerEnumType } from "type-graphql";
+import { InputType, ObjectType } from "type-graphql";
 import {
   ChoiceField,
   FlagField,
@@ -13,18 +13,8 @@ import { Above } from "../../core/content/numbers";
 import { FaqItem } from "../../core/content/contentParts";
 import { SubjectField } from "../../platform/covers/subjectField";
 import type { Subject } from "../../platform/covers/subject";
-import { AgendaDay, Audience, GalleryPicture } from "./workshop.values";
-
-export enum WorkshopLayout {
-  /** Banner, countdown, gallery, audiences, certificate and questions. */
-  SHOWCASE = "SHOWCASE",
-  /** Text on the left, a picture on the right, then the agenda. */
-  SPLIT = "SPLIT",
-  /** Headline, agenda cards and how to join. */
-  AGENDA = "AGENDA",
-}
-
-registerEnumType(WorkshopLayout, { name: "WorkshopLayout" });
+import { WorkshopLayout } from "./workshopLayout";
+import { AgendaDay, Audience, GalleryPicture, WorkshopPage } from "./workshop.values";
 
 @ObjectType()
 @InputType()
@@ -94,6 +84,13 @@ export class WorkshopContent {
 
   @LinesField({ most: 12, max: 300 })
   joinSteps!: string[];
+
+  @ListField(() => WorkshopPage, {
+    most: 3,
+    column: { default: [] },
+    description: "Other pages of the same workshop: its texts differ there, and nothing else.",
+  })
+  otherPages!: WorkshopPage[];
 
   @FlagField()
   isPublished!: boolean;

@@ -1,9 +1,10 @@
-import { IsOptional, Matches } from "class-validator";
+import { IsOptional } from "class-validator";
 import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { versioned } from "../../core/content/inputs";
 import { IntBetween, SensibleDate } from "../../core/content/numbers";
 import { OptionalText } from "../../core/content/text";
 import { MAX_SEATS } from "../catalog/seats.content";
+import { SlugRule } from "./slugRule";
 import { WorkshopContent } from "./workshop.content";
 
 @InputType()
@@ -13,9 +14,7 @@ export class CreateWorkshopInput extends WorkshopContent {
     description: 'Its part in an address, such as "powerbi"; made from the name when left out.',
   })
   @OptionalText(60)
-  @Matches(/^\s*([a-z0-9]+(-[a-z0-9]+)*)?\s*$/i, {
-    message: "Please use letters, digits and single hyphens only.",
-  })
+  @SlugRule()
   slug?: string | null;
 
   @Field(() => GraphQLISODateTime, { description: "When its first run begins." })

@@ -19,6 +19,7 @@ import { VersionedInput } from "../../core/content/inputs";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
+import { findWorkshopAt } from "./findWorkshopAt";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
@@ -26,6 +27,7 @@ import { coverOfWorkshop } from "./coverOfWorkshop";
 import { Workshop } from "./workshop.entity";
 import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
 import { canReadWorkshop } from "./workshop.policy";
+import { WorkshopPage } from "./workshop.values";
 
 @ObjectType()
 class WorkshopConnection extends connectionOf(Workshop) {}
@@ -44,6 +46,13 @@ export class WorkshopResolver {
     return coverPath(coverOfWorkshop(workshop));
   }
 
+  @FieldResolver(() => WorkshopPage, {
+    description: "What differs between its pages, for the page at this address; else its own page.",
+  })
+  page(@Root() workshop: Workshop, @Arg("slug", () => String) slug: string): WorkshopPage {
+    return workshop.otherPages.find((page) => page.slug === slug.toLowerCase()) ?? workshop;
+  }
+
   @Public()
   @Query(() => [Workshop], {
     description: "The published workshops, the next to start first, past ones last.",
@@ -55,10 +64,11 @@ export class WorkshopResolver {
   @Public()
   @Query(() => Workshop, {
     nullable: true,
-    description: "One workshop, by its slug in any letter case; a draft only for staff.",
+    description:
+      "One workshop, by the address of any of its pages in any letter case; a draft only for staff.",
   })
   async workshop(@Arg("slug", () => String) slug: string, @Ctx() context: Context): Promise<Workshop | null> {
-    const workshop = await context.dataSource.manager.findOneBy(Workshop, { slug: slug.toLowerCase() });
+    const workshop = await findWorkshopAt(context.dataSource.manager, slug);
     // Reads the actor for drafts only, so that published workshops stay cacheable.
     if (!workshop || workshop.isPublished) return workshop;
     return canReadWorkshop(await context.actor(), workshop) ? workshop : null;

@@ -1,6 +1,8 @@
 import { Field, InputType, ObjectType } from "type-graphql";
-import { PictureField } from "../../core/content/fields";
+import { ChoiceField, PictureField, TextField } from "../../core/content/fields";
 import { OptionalText, RequiredText, TextList } from "../../core/content/text";
+import { SlugRule } from "./slugRule";
+import { WorkshopLayout } from "./workshopLayout";
 
 // Value objects of a workshop: no identity, replaced as a whole.
 
@@ -56,4 +58,32 @@ export class GalleryPicture {
   @Field(() => String)
   @RequiredText(300, "Please describe the picture for people who cannot see it.")
   alt!: string;
+}
+
+/** Prices, dates, seats and agenda are the workshop's on every page. */
+@ObjectType("WorkshopPage")
+@InputType("WorkshopPageInput")
+export class WorkshopPage {
+  @SlugRule()
+  @TextField({
+    max: 60,
+    missing: "Please enter the page's address, e.g. power-bi-offer.",
+    canonical: (slug) => slug.toLowerCase(),
+  })
+  slug!: string;
+
+  @ChoiceField(() => WorkshopLayout)
+  layout!: WorkshopLayout;
+
+  @Field(() => String)
+  @RequiredText(160, "Please enter the headline.")
+  headline!: string;
+
+  @Field(() => String)
+  @OptionalText(160)
+  tagline!: string;
+
+  @Field(() => String)
+  @OptionalText(2000)
+  summary!: string;
 }

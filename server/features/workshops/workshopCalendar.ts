@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { Workshop } from "./workshop.entity";
+import { findWorkshopAt } from "./findWorkshopAt";
 import { findVisibleRuns } from "./runs/visibleRun";
 import { writeCalendar } from "./writeCalendar";
 import { canReadWorkshop } from "./workshop.policy";
@@ -12,8 +12,7 @@ export function addWorkshopCalendar(
 ): void {
   const path = "/workshops/:slug(^[A-Za-z0-9-]+$).ics";
   app.get<{ Params: { slug: string } }>(path, { onRequest: guard.counted }, async (request, reply) => {
-    const slug = request.params.slug.toLowerCase();
-    const workshop = await dataSource.manager.findOneBy(Workshop, { slug });
+    const workshop = await findWorkshopAt(dataSource.manager, request.params.slug);
     void reply.header("cache-control", workshop?.isPublished ? "no-cache" : "private, no-store");
     const isReadable =
       workshop?.isPublished ||

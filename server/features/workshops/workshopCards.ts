@@ -5,13 +5,14 @@ import { coverOfWorkshop } from "./coverOfWorkshop";
 import { coverOfSeason } from "./bootcamp/coverOfSeason";
 import { Bootcamp } from "./bootcamp/bootcamp.entity";
 import { findOpenSeason } from "./bootcamp/findOpenSeason";
+import { findWorkshopAt } from "./findWorkshopAt";
 import { findVisibleRuns } from "./runs/visibleRun";
 import { Workshop } from "./workshop.entity";
 import { endOf } from "./workshopDates";
 
 const workshopCard: FindShareCard = async ({ manager, slug, now }) => {
-  const workshop = await manager.findOneBy(Workshop, { slug: slug.toLowerCase(), isPublished: true });
-  if (!workshop) return null;
+  const workshop = await findWorkshopAt(manager, slug);
+  if (!workshop?.isPublished) return null;
   const { id, name, days, priceRupees } = workshop;
   const [run] = await findVisibleRuns(manager, [id], now);
   const startsAt = run?.startsAt;

@@ -66,6 +66,7 @@ const UNLISTED = [
     paths.cmsSignIn,
     paths.manageCourses,
     paths.bootcampOffer,
+    "/aa",
     "/partner",
     "/footer",
     "/mainnav",

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
-import { WorkshopLayout } from "../../../server/features/workshops/workshop.content";
+import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";

@@ -56,3 +56,21 @@ test("a course without batches says so, and has nothing to register for", async 
   const card = screen.getByRole("complementary", { name: "Price and next batch" });
   expect(within(card).queryByRole("link", { name: /Register/ })).toBeNull();
 });
+
+test("the next workshop on the subject stands below the batches, with its price and the way to join", async () => {
+  const { slug } = await server.buildCourse({ name: "SQL from nothing" });
+  const without = await server.buildCourse({ name: "Handwriting" });
+  await server.buildWorkshop({ name: "Joins on paper", slug: "joins", priceRupees: 199 });
+  await renderPage({ server, path: `/lms/${slug}` });
+  const section = await screen.findByRole("region", { name: "Start with a live workshop" });
+  const card = within(within(section).getByRole("article"));
+  expect(card.getByRole("link", { name: "Joins on paper" }).getAttribute("href")).toBe("/joins");
+  expect(card.getByText("₹199")).toBeTruthy();
+  expect(card.getByRole("link", { name: /^Register/ }).getAttribute("href")).toBe("/joins#cta");
+  expect(section.querySelector("img")).toBeNull();
+  cleanup();
+
+  await renderPage({ server, path: `/lms/${without.slug}` });
+  expect(await screen.findByText(/has no batch yet/)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: "Start with a live workshop" })).toBeNull();
+});

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Role } from "../../../server/core/authorization";
 import { Run } from "../../../server/features/workshops/runs/run.entity";
 import { Workshop } from "../../../server/features/workshops/workshop.entity";
+import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 import { createWorkshopBuilders } from "../../support/workshopBuilders";
@@ -20,6 +21,9 @@ async function open() {
     faq: [{ question: "Why?", answer: "Because." }],
     gallery: [{ title: "Sales", caption: "", imageUrl: null, alt: "Bars" }],
     joinSteps: ["Pay", "Write"],
+    otherPages: [
+      { slug: "an-offer", layout: WorkshopLayout.SPLIT, headline: "In short", tagline: "", summary: "" },
+    ],
   });
   const admin = await server.buildUser({ role: Role.ADMIN });
   const page = await renderPage({ server, path: `/cms/workshops/${workshop.id}`, as: admin });
@@ -38,6 +42,25 @@ test("saving sends every field: what was not touched stays as it was", async () 
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeTruthy();
   expect(await read()).toEqual({ ...before, priceRupees: 149, version: before.version + 1 });
+});
+
+test("an address that another page has is told beside its field; the page's texts are saved with it", async () => {
+  const { user, read } = await open();
+  const [address, headline] = [screen.getByDisplayValue("an-offer"), screen.getByDisplayValue("In short")];
+  await user.clear(headline);
+  await user.type(headline, "In two evenings");
+  await user.clear(address);
+  await user.type(address, "lms");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  const problem = await screen.findByText(/^This address belongs to another page of the site/);
+  expect(address.getAttribute("aria-describedby")).toContain(problem.id);
+  await user.clear(address);
+  await user.type(address, "Short-Offer");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  expect((await read()).otherPages).toEqual([
+    { slug: "short-offer", layout: "SPLIT", headline: "In two evenings", tagline: "", summary: "" },
+  ]);
 });
 
 test("the server's word on an entry stands beside its field, and nothing typed is lost", async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { WorkshopLayout } from "../../../server/features/workshops/workshop.content";
+import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";

@@ -36,6 +36,15 @@ const names = {
   list: { title: "Workshops", path: cmsPaths.workshops },
 };
 
+const layout = choice({
+  label: "Layout",
+  choices: {
+    AGENDA: "Agenda: the days first",
+    SHOWCASE: "Showcase: countdown, dashboards and questions",
+    SPLIT: "Split: text at the left, picture at the right",
+  },
+});
+
 const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   name: text({
     label: "Name",
@@ -56,14 +65,7 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
     hint: "Only in the Split layout. Leave blank to show our illustration.",
   }),
   subject: subjectField,
-  layout: choice({
-    label: "Layout",
-    choices: {
-      AGENDA: "Agenda: the days first",
-      SHOWCASE: "Showcase: countdown, dashboards and questions",
-      SPLIT: "Split: text at the left, picture at the right",
-    },
-  }),
+  layout,
   priceRupees: wholeNumber({
     label: "Price in rupees",
     missing: "Please enter the price; 0 is free.",
@@ -150,6 +152,20 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
     fields: {
       question: text({ label: "Question" }),
       answer: paragraphs({ label: "Answer" }),
+    },
+  }),
+  otherPages: list({
+    label: "Other pages",
+    hint: "The same workshop at another address, e.g. for an advert: same price, dates, seats and agenda. Lists, search and the site map show the first page only.",
+    noun: "page",
+    summary: ["slug", "headline"],
+    part: "Other pages",
+    fields: {
+      slug: text({ label: "Address", hint: "What comes after the site's name, e.g. power-bi-offer." }),
+      layout,
+      headline: text({ label: "Headline" }),
+      tagline: text({ label: "Tagline" }),
+      summary: paragraphs({ label: "Summary", rows: 4 }),
     },
   }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "On the site" }),

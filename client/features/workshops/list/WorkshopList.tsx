@@ -19,6 +19,7 @@ import styles from "./WorkshopList.module.css";
 
 interface WorkshopCardProps {
   workshop: FragmentType<WorkshopCard_WorkshopFragment>;
+  isSmall?: boolean;
 }
 
 function stateOf({ hasStarted, hasEnded }: WorkshopCard_WorkshopFragment): string | null {
@@ -26,12 +27,12 @@ function stateOf({ hasStarted, hasEnded }: WorkshopCard_WorkshopFragment): strin
   return hasStarted ? "Running now" : null;
 }
 
-function WorkshopCard({ workshop }: WorkshopCardProps) {
+export function WorkshopCard({ workshop, isSmall = false }: WorkshopCardProps) {
   const data = useFragmentData(WorkshopCard_WorkshopFragmentDoc, workshop);
   const offering = useWorkshopOffering(data);
   const state = stateOf(data);
   return (
-    <Card isLink isRow cover={data.cover} picture={<Cover path={data.cover} />}>
+    <Card isLink isRow cover={data.cover} picture={!isSmall && <Cover path={data.cover} />}>
       <header className={styles.header}>
         <h3>
           <Link to={paths.workshop(data.slug)}>{data.name}</Link>

@@ -53,18 +53,18 @@ function GallerySection({ gallery }: Gallery) {
   );
 }
 
-export function ShowcaseSections({ workshop }: WorkshopSectionsProps) {
+export function ShowcaseSections({ workshop }: Pick<WorkshopSectionsProps, "workshop">) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   return (
     <>
-      <AgendaSection {...data} />
+      <AgendaSection {...data} layout="SHOWCASE" />
       <GallerySection gallery={data.gallery} />
       <TeacherSection teachers={data.teachers} />
       <AudienceSection audiences={data.audiences} />
       <CertificateSection {...data} />
       <FaqSection faq={data.faq} />
       <WorkshopJoin workshop={data} layout="bar" call="REGISTER NOW" />
-      <JoinSection workshop={workshop} />
+      <JoinSection workshop={workshop} layout="SHOWCASE" />
     </>
   );
 }

@@ -15,26 +15,22 @@ import { Redirect } from "../../../ui/page/Redirect";
 import { Picture } from "../../../ui/Picture";
 import { PriceAndDates, PriceCard, WorkshopJoin } from "./PriceAndDates";
 import { WorkshopHead } from "./WorkshopHead";
-import type {
-  WorkshopLayout_WorkshopFragment,
-  WorkshopHero_WorkshopFragment,
-} from "./WorkshopPage.generated";
-import {
-  WorkshopLayout_WorkshopFragmentDoc,
-  WorkshopPageDocument,
-  WorkshopHero_WorkshopFragmentDoc,
-} from "./WorkshopPage.generated";
+import type { WorkshopLayout_WorkshopFragment, WorkshopPageQuery } from "./WorkshopPage.generated";
+import { WorkshopLayout_WorkshopFragmentDoc, WorkshopPageDocument } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
 
+type Page = NonNullable<WorkshopPageQuery["workshop"]>["page"];
+
 interface WorkshopHeroProps {
-  workshop: FragmentType<WorkshopHero_WorkshopFragment>;
+  page: Page;
+  cover: string;
   facts?: ReactNode;
   actions?: ReactNode;
   beside: ReactNode;
 }
 
-function WorkshopHero({ workshop, facts, actions, beside }: WorkshopHeroProps) {
-  const { headline, tagline, summary, cover } = useFragmentData(WorkshopHero_WorkshopFragmentDoc, workshop);
+function WorkshopHero({ page, cover, facts, actions, beside }: WorkshopHeroProps) {
+  const { headline, tagline, summary } = page;
   return (
     <div className={styles.hero} data-subject={subjectOf(cover)}>
       <div className={styles.inside}>
@@ -62,6 +58,7 @@ const HERO_SIZES = "(min-width: 56rem) 28rem, 100vw";
 
 interface LayoutProps {
   workshop: FragmentType<WorkshopLayout_WorkshopFragment>;
+  page: Page;
 }
 
 interface UnderCoverProps {
@@ -81,12 +78,13 @@ function UnderCover({ cover, children }: UnderCoverProps) {
   );
 }
 
-function AgendaLayout({ workshop }: LayoutProps) {
+function AgendaLayout({ workshop, page }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
     <>
       <WorkshopHero
-        workshop={data}
+        page={page}
+        cover={data.cover}
         beside={
           <UnderCover cover={data.cover}>
             <PriceCard workshop={data} call="Join Us" />
@@ -94,13 +92,13 @@ function AgendaLayout({ workshop }: LayoutProps) {
         }
       />
       <BelowFold>
-        <WorkshopSections workshop={data} />
+        <WorkshopSections workshop={data} layout={page.layout} />
       </BelowFold>
     </>
   );
 }
 
-function ShowcaseLayout({ workshop }: LayoutProps) {
+function ShowcaseLayout({ workshop, page }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
     <>
@@ -110,7 +108,8 @@ function ShowcaseLayout({ workshop }: LayoutProps) {
         </div>
       )}
       <WorkshopHero
-        workshop={data}
+        page={page}
+        cover={data.cover}
         actions={
           <JumpLink look="plain" to="agenda">
             See the agenda
@@ -129,12 +128,13 @@ function ShowcaseLayout({ workshop }: LayoutProps) {
   );
 }
 
-function SplitLayout({ workshop }: LayoutProps) {
+function SplitLayout({ workshop, page }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
     <>
       <WorkshopHero
-        workshop={data}
+        page={page}
+        cover={data.cover}
         facts={<PriceAndDates workshop={data} />}
         actions={<WorkshopJoin workshop={data} call="Join Us" />}
         beside={
@@ -148,7 +148,7 @@ function SplitLayout({ workshop }: LayoutProps) {
         }
       />
       <BelowFold>
-        <WorkshopSections workshop={data} />
+        <WorkshopSections workshop={data} layout={page.layout} />
       </BelowFold>
     </>
   );
@@ -163,12 +163,12 @@ interface NamedWorkshopProps {
 function NamedWorkshop({ slug }: NamedWorkshopProps) {
   const { workshop } = useSuspenseQuery(WorkshopPageDocument, { variables: { slug } }).data;
   if (!workshop) return <Redirect to={paths.home} />;
-  const Layout = LAYOUTS[workshop.layout];
+  const Layout = LAYOUTS[workshop.page.layout];
   return (
     <main id="main" className={styles.page}>
       {!workshop.isPublished && <DraftOf kind="workshop" name={workshop.id} />}
       <WorkshopHead workshop={workshop} />
-      <Layout workshop={workshop} />
+      <Layout workshop={workshop} page={workshop.page} />
     </main>
   );
 }

@@ -18,7 +18,9 @@ import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import styles from "./WorkshopSections.module.css";
 
-type AgendaSectionProps = Pick<WorkshopSections_WorkshopFragment, "agenda" | "days" | "layout">;
+interface AgendaSectionProps extends Pick<WorkshopSections_WorkshopFragment, "agenda" | "days"> {
+  layout: WorkshopLayout;
+}
 
 export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   if (agenda.length === 0) return null;
@@ -75,13 +77,14 @@ const TITLES: Record<WorkshopLayout, string> = {
 
 export interface WorkshopSectionsProps {
   workshop: FragmentType<WorkshopSections_WorkshopFragment>;
+  layout: WorkshopLayout;
 }
 
-export function JoinSection({ workshop }: WorkshopSectionsProps) {
+export function JoinSection({ workshop, layout }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   const offering = useWorkshopOffering(data);
-  const isFree = data.layout === "SHOWCASE" && offering.priceRupees === 0;
-  const title = isFree ? "Register for free" : TITLES[data.layout];
+  const isFree = layout === "SHOWCASE" && offering.priceRupees === 0;
+  const title = isFree ? "Register for free" : TITLES[layout];
   return (
     <Section
       id={offering.anchor}
@@ -127,15 +130,15 @@ export function FaqSection({ faq }: Questions) {
   );
 }
 
-export function WorkshopSections({ workshop }: WorkshopSectionsProps) {
+export function WorkshopSections({ workshop, layout }: WorkshopSectionsProps) {
   const data = useFragmentData(WorkshopSections_WorkshopFragmentDoc, workshop);
   return (
     <>
-      <AgendaSection {...data} />
+      <AgendaSection {...data} layout={layout} />
       <TeacherSection teachers={data.teachers} />
       <CertificateSection {...data} />
       <AudienceSection audiences={data.audiences} />
-      <JoinSection workshop={workshop} />
+      <JoinSection workshop={workshop} layout={layout} />
       <FaqSection faq={data.faq} />
     </>
   );

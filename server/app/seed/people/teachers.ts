@@ -15,7 +15,7 @@ export const teachers: TeacherSeed[] = [
     name: "Lakshmi Menon",
     line: "Built the sales dashboards of a saree chain in Kochi for nine years. Starts every class with your questions.",
     courses: ["Power BI", "Data Analytics", "Data Science"],
-    workshops: ["powerbi", "aa"],
+    workshops: ["powerbi"],
   },
   {
     portrait: "arjun",

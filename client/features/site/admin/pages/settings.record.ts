@@ -9,6 +9,7 @@ import { paths } from "../../../../paths";
 import { CmsSettingsDocument, UpdateSiteSettingsDocument } from "./sitePages.generated";
 import { sitePage } from "./sitePage";
 
+const MISSING_COUNT = "Please enter a number; 0 is fine.";
 const MISSING_PERIOD = "Please enter a period.";
 
 const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
@@ -51,6 +52,31 @@ const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
   coursesPageLink: link({
     label: "Courses page",
     hint: "A page on another site that lists the academy’s courses.",
+  }),
+  enrolledStart: wholeNumber({
+    label: "Enrolled before this site",
+    hint: "Added to the confirmed registrations, e.g. people you taught before. Pages show “1,200+ Enrolled”.",
+    missing: MISSING_COUNT,
+    part: "Numbers on the site",
+    isShort: true,
+  }),
+  enrolledMinimum: wholeNumber({
+    label: "Show enrolled from",
+    hint: "Below this number, pages show none.",
+    missing: MISSING_COUNT,
+    isShort: true,
+  }),
+  reviewsStart: wholeNumber({
+    label: "Reviews elsewhere",
+    hint: "Added to the published testimonials. Pages show “2 K+ reviews”.",
+    missing: MISSING_COUNT,
+    isShort: true,
+  }),
+  reviewsMinimum: wholeNumber({
+    label: "Show reviews from",
+    hint: "Below this number, pages show none.",
+    missing: MISSING_COUNT,
+    isShort: true,
   }),
   messagesKeptMonths: wholeNumber({
     label: "Contact messages (months)",
