@@ -10,7 +10,7 @@ type Group = Rolldown.CodeSplittingGroup;
 const PLAN = "plan";
 const SHARED = "shared";
 /** Bytes that cost as much time as a request. At 512 the page of a workshop loads 1.2 KiB more. */
-const REQUEST_COST = 384;
+const REQUEST_COST = 320;
 
 /** One chunk per set of lazy modules. A dynamically imported module keeps its own chunk. */
 const FINEST: Group = {
