@@ -136,6 +136,7 @@ test("the right code opens the batch, and it stays open", async () => {
   expect(await screen.findByRole("heading", { name: "Behind the lock" })).toBeTruthy();
   expect(await screen.findByRole("option", { name: lockedBatch.name })).toBeTruthy();
   expect(screen.queryByLabelText("Enter Secret Code")).toBeNull();
+  expect(screen.getByText("Welcome! 1 lesson unlocked.")).toBeTruthy();
 });
 
 test("what was unlocked is there at once on another device", async () => {
@@ -144,6 +145,7 @@ test("what was unlocked is there at once on another device", async () => {
   await server.buildAccess(learner.id, lockedBatch.id);
   await renderPage({ server, path: `/dash?course=${locked.slug}`, as: learner });
   expect(await screen.findByRole("heading", { name: "Behind the lock" })).toBeTruthy();
+  expect(screen.queryByText(/^Welcome!/)).toBeNull();
 });
 
 test("a card has a picture or its placeholder, the time or N/A, and its video in a new tab", async () => {

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { waitingTime } from "../../../format/waitingTime";
+import { LitSteps } from "../../../ui/art/LitSteps";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { registrationStateLabel, statusText } from "./registrationLabels";
@@ -25,7 +26,10 @@ export function RegistrationStatus({ registration, isCorrected }: RegistrationSt
   const data = useFragmentData(RegistrationStatus_RegistrationFragmentDoc, registration);
   return (
     <div className={styles.status} data-state={data.state} role="status">
-      <p className={styles.label}>{registrationStateLabel(data)}</p>
+      <p className={styles.label}>
+        {data.state === "CONFIRMED" && <LitSteps size={28} isNew />}
+        {registrationStateLabel(data)}
+      </p>
       {data.reason && (
         <p>
           <strong>The reason:</strong> {data.reason}

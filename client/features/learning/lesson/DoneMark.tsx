@@ -1,7 +1,9 @@
 import { useMutation } from "@apollo/client/react";
 import { Check } from "lucide-react";
+import { useState } from "react";
 import type { DoneBy, LessonKind } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
+import { LitSteps } from "../../../ui/art/LitSteps";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
@@ -29,6 +31,7 @@ function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
 export function DoneMark({ lesson }: DoneMarkProps) {
   const [mark, { loading }] = useMutation(MarkLessonDocument, { update: evictContinueLearning });
   const doneBy = lesson.progress?.doneBy;
+  const [wasDone] = useState(Boolean(doneBy));
 
   async function handleMark() {
     const input = { referenceId: lesson.id, isDone: !doneBy };
@@ -39,7 +42,7 @@ export function DoneMark({ lesson }: DoneMarkProps) {
   if (doneBy === "WATCHED" || doneBy === "PASSED")
     return (
       <Row as="p" gap="half" tone="teal">
-        <Check size={18} aria-hidden /> Done: you {doneBy === "WATCHED" ? "watched" : "passed"} it
+        <LitSteps isNew={!wasDone} /> Done: you {doneBy === "WATCHED" ? "watched" : "passed"} it
       </Row>
     );
   if (lesson.kind === "EXERCISE")
@@ -53,7 +56,7 @@ export function DoneMark({ lesson }: DoneMarkProps) {
       <Button
         aria-pressed={doneBy === "TICKED"}
         isBusy={loading}
-        icon={<Check size={18} aria-hidden />}
+        icon={doneBy ? <LitSteps size={20} isNew={!wasDone} /> : <Check size={18} aria-hidden />}
         onClick={() => void handleMark()}
       >
         {doneBy ? "Done: you marked it" : "Mark as done"}

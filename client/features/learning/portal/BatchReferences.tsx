@@ -1,6 +1,10 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { useState } from "react";
+import { counted } from "../../../format/counted";
 import { subjectOf } from "../../../ui/art/Cover";
+import { LitSteps } from "../../../ui/art/LitSteps";
 import { Grid } from "../../../ui/layout/Grid";
+import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
@@ -18,6 +22,19 @@ interface Progress {
   referenceCount: number;
 }
 
+/** Until the page is left. */
+function Unlocked({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Row gap="1" tone="teal" isOneLine>
+      <LitSteps size={32} isNew />
+      <Text as="span" isStrong>
+        Welcome! {counted(count, "lesson")} unlocked.
+      </Text>
+    </Row>
+  );
+}
+
 interface BatchReferencesProps {
   batchId: string;
   /** Of all the learner's batches of the course, if they are several. */
@@ -28,6 +45,8 @@ export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
   const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
   const client = useApolloClient();
   const batch = data.batch;
+  const [lockedId, setLockedId] = useState<string | null>(null);
+  if (batch && !batch.references && lockedId !== batch.id) setLockedId(batch.id);
   if (!batch) {
     return (
       <Notice title="This batch no longer exists">
@@ -62,6 +81,7 @@ export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
             {batch.course.name}
             {batch.scheduleText && ` · ${batch.scheduleText}`}
           </Text>
+          {lockedId === batch.id && <Unlocked count={references.length} />}
           {references.length > 0 && (
             <ProgressBar
               label={`${batch.doneCount} of ${references.length} lessons done`}
