@@ -78,6 +78,7 @@ import { VideoThumbnails1798315700200 } from "./1798315700200-VideoThumbnails";
 import { Teachers1798315700300 } from "./1798315700300-Teachers";
 import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
+import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -159,4 +160,5 @@ export const migrations = [
   Teachers1798315700300,
   WorkshopPages1798315900300,
   SiteCounters1798316000300,
+  CourseReviews1798316100300,
 ];

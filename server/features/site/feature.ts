@@ -2,6 +2,7 @@ import type { Feature } from "../../platform/feature";
 import { AboutContent } from "./pages/aboutContent.entity";
 import { BlogPost } from "./blog/blogPost.entity";
 import { BlogPostResolver } from "./blog/blogPost.resolver";
+import { CourseReviewsResolver } from "./lists/courseReviews.resolver";
 import { findArticlePages } from "./blog/findArticlePages";
 import { HomeContent } from "./pages/homeContent.entity";
 import { StaffNumbersResolver } from "./numbers/staffNumbers.resolver";
@@ -46,6 +47,7 @@ export const site: Feature = {
   resolvers: [
     BlogPostResolver,
     BootcampTeachersResolver,
+    CourseReviewsResolver,
     CourseTeachersResolver,
     PartnerResolver,
     PoliciesResolver,
