@@ -8,7 +8,9 @@ export function useFragmentData<T>(
   fragment: TypedDocumentNode<T>,
   from: FragmentType<T> | FragmentType<T>[],
 ): unknown {
-  return useSuspenseFragment<T>({ fragment, fragmentName: ownName(fragment), from }).data;
+  // Without different variables, Apollo caches a list of one object under the same key as that object.
+  const variables = Array.isArray(from) ? {} : undefined;
+  return useSuspenseFragment<T>({ fragment, fragmentName: ownName(fragment), variables, from }).data;
 }
 
 /** Codegen puts the fragment itself first in its document, then those it spreads. */

@@ -329,6 +329,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Site.reviewsStart": "ADMIN",
   "Teacher.courseIds": "ADMIN",
   "Teacher.workshopIds": "ADMIN",
+  "Testimonial.courseId": "ADMIN",
   "Workshop.nextRun": "ADMIN",
   "Workshop.registeredPeople": "ADMIN",
   "Workshop.runs": "ADMIN",

@@ -86,24 +86,17 @@ function RelatedWorkshop({ course: { relatedWorkshop } }: { course: Course }) {
   );
 }
 
-interface CourseDetailsProps {
-  course: Course;
-  testimonials: LmsCourseQuery["testimonials"];
-}
-
-const MAX_TESTIMONIALS = 4;
-
-export function CourseDetails({ course, testimonials }: CourseDetailsProps) {
+export function CourseDetails({ course }: { course: Course }) {
   return (
     <div className={styles.parts}>
       <Lessons course={course} />
       <Batches course={course} />
       <RelatedWorkshop course={course} />
       <CourseQuestions course={course} />
-      {testimonials.length > 0 && (
-        <section className={styles.batches} aria-labelledby="reviews-title">
-          <h2 id="reviews-title">What learners say</h2>
-          <TestimonialList testimonials={testimonials.slice(0, MAX_TESTIMONIALS)} />
+      {course.reviews.length > 0 && (
+        <section id="reviews" className={styles.batches} aria-labelledby="reviews-title">
+          <h2 id="reviews-title">What learners say about {course.name}</h2>
+          <TestimonialList testimonials={course.reviews} />
         </section>
       )}
     </div>

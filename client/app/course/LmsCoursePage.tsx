@@ -89,7 +89,7 @@ const CourseDetails = lazyComponent(() => import("./CourseDetails"), "CourseDeta
 /** An unknown slug redirects to the list. */
 export function LmsCoursePage() {
   const { slug = "" } = useParams();
-  const { course, testimonials } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
+  const { course } = useSuspenseQuery(LmsCourseDocument, { variables: { slug } }).data;
   if (!course) return <Redirect to={paths.lmsMissing} />;
   const next = nextBatchOf(course.batches);
 
@@ -106,7 +106,7 @@ export function LmsCoursePage() {
         <PriceCard course={course} next={next} />
         <div className={styles.content}>
           <BelowFold>
-            <CourseDetails course={course} testimonials={testimonials} />
+            <CourseDetails course={course} />
           </BelowFold>
         </div>
       </div>

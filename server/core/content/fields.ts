@@ -108,6 +108,11 @@ export function FlagField({
   return contentField({ type: () => Boolean, stored: "boolean", defaultValue, ...options });
 }
 
+/** Of another record, if it is chosen. */
+export function IdField(options: FieldOptions = {}): PropertyDecorator {
+  return contentField({ type: () => GraphQLUUID, stored: "uuid", ...options, nullable: true });
+}
+
 export function IdsField({ most, ...options }: FieldOptions & { most: number }): PropertyDecorator {
   return contentField({
     type: () => [GraphQLUUID],

@@ -80,6 +80,7 @@ import { HomePath1798315700400 } from "./1798315700400-HomePath";
 import { WaysToLearn1798315700500 } from "./1798315700500-WaysToLearn";
 import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
+import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -163,4 +164,5 @@ export const migrations = [
   WaysToLearn1798315700500,
   WorkshopPages1798315900300,
   SiteCounters1798316000300,
+  CourseReviews1798316100300,
 ];

@@ -2,6 +2,7 @@ import type { Feature } from "../../platform/feature";
 import { AboutContent } from "./pages/aboutContent.entity";
 import { BlogPost } from "./blog/blogPost.entity";
 import { BlogPostResolver } from "./blog/blogPost.resolver";
+import { CourseReviewsResolver } from "./lists/courseReviews.resolver";
 import { findArticlePages } from "./blog/findArticlePages";
 import { HomeContent } from "./pages/homeContent.entity";
 import { HomeExerciseResolver } from "./pages/homeExercise.resolver";
@@ -47,6 +48,7 @@ export const site: Feature = {
   resolvers: [
     BlogPostResolver,
     BootcampTeachersResolver,
+    CourseReviewsResolver,
     CourseTeachersResolver,
     HomeExerciseResolver,
     PartnerResolver,

@@ -25,3 +25,25 @@ test("visitors read below the quote what the learner built, where staff say so",
     expect.not.stringContaining("Built"),
   ]);
 });
+
+test("a review that staff give to a course is on its page; the page of another course has none", async () => {
+  const course = await server.buildCourse({ name: "Queries" });
+  const other = await server.buildCourse({ name: "Charts" });
+  await server.as.admin.ask(createOne("Testimonial"), { input: { ...LEAST.Testimonial, name: "Nazia" } });
+  const { user } = await renderPage({ server, path: "/cms/site/testimonials", as: server.people.admin });
+  await user.click(await screen.findByRole("button", { name: "Edit Nazia" }));
+  const form = within(await screen.findByRole("dialog"));
+  await user.selectOptions(form.getByLabelText(/^Course/), "Queries");
+  await user.click(form.getByRole("button", { name: "Save" }));
+  expect(await form.findByText("Saved")).toBeTruthy();
+  cleanup();
+
+  await renderPage({ server, path: `/lms/${course.slug}` });
+  const section = await screen.findByRole("region", { name: "What learners say about Queries" });
+  expect(within(section).getAllByRole("figure")).toHaveLength(1);
+  expect(within(section).getByText("Nazia")).toBeTruthy();
+  cleanup();
+  await renderPage({ server, path: `/lms/${other.slug}` });
+  expect(await screen.findByText(/has no batch yet/)).toBeTruthy();
+  expect(screen.queryByRole("region", { name: /^What learners say/ })).toBeNull();
+});

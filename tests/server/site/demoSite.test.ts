@@ -16,13 +16,15 @@ test("the demo's public site is full", async () => {
        homeContent { heroHeadline languages { title text icon } tips { title } reasons { icon } }
        aboutContent { story mission vision values { title text } reasons { title text } }
        pageTexts { portalHeadline portalLead learnersHeadline learnersLead portalSteps { title text } tryFirstText mentorsTitle }
-       partners { name link imageUrl } testimonials { id } questions { id }
+       partners { name link imageUrl } testimonials { id } questions { id } courses { reviews { id } }
        blogPosts { nodes { slug title readingMinutes publishedAt tags bodyHtml } pageInfo { hasNextPage } } }`,
   );
   expect(errors).toEqual([]);
   expect(data?.site.phones).toHaveLength(2);
   expect(data?.site.emails).toHaveLength(2);
   expect(data?.partners).toHaveLength(7);
+  const courses = data?.courses as { reviews: object[] }[];
+  expect(courses.filter(({ reviews }) => reviews.length > 0).length).toBeGreaterThan(3);
   expect(data?.homeContent.languages.length).toBeGreaterThan(3);
   expect(data?.aboutContent.values.length).toBeGreaterThan(2);
   expect(data?.pageTexts).toMatchObject({

@@ -39,9 +39,10 @@ export async function seedPeople(manager: EntityManager, now: Date): Promise<voi
       position: index + 1,
     });
   }
-  for (const [index, { portrait, ...testimonial }] of testimonials.entries()) {
+  for (const [index, { portrait, course, ...testimonial }] of testimonials.entries()) {
     await manager.insert(Testimonial, {
       ...testimonial,
+      courseId: course ? (await manager.findOneByOrFail(Course, { name: course })).id : null,
       imageUrl: await storePortrait(manager, { name: testimonial.name, portrait }, now),
       isSample: true,
       isPublished: true,

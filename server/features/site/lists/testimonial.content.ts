@@ -1,5 +1,7 @@
-import { InputType, ObjectType } from "type-graphql";
-import { FlagField, NumberField, PictureField, TextField } from "../../../core/content/fields";
+import { Authorized, InputType, ObjectType } from "type-graphql";
+import { Index } from "typeorm";
+import { Role } from "../../../core/authorization";
+import { FlagField, IdField, NumberField, PictureField, TextField } from "../../../core/content/fields";
 
 @ObjectType()
 @InputType()
@@ -25,6 +27,11 @@ export class TestimonialContent {
 
   @NumberField({ min: 1, max: 5 })
   rating!: number;
+
+  @Index()
+  @Authorized(Role.ADMIN)
+  @IdField({ description: "The course whose page shows it. The id of a deleted course has no effect." })
+  courseId!: string | null;
 
   @PictureField({ description: "The learner's picture; if it is null, the initials are drawn." })
   imageUrl!: string | null;

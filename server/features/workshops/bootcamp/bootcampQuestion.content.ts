@@ -1,8 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
-import { contentField } from "../../../core/content/content";
-import { CodeField, TextField } from "../../../core/content/fields";
-import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { CodeField, IdField, TextField } from "../../../core/content/fields";
 
 @ObjectType()
 @InputType()
@@ -27,6 +25,6 @@ export class BootcampQuestionContent {
 
   /** Where learners solve it. */
   @Index()
-  @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
+  @IdField()
   exerciseId!: string | null;
 }

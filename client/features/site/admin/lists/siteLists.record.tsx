@@ -22,12 +22,13 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";
 import { link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
-import { tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
+import { optionalChoice, tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 import {
   CmsPartnersDocument,
   CmsQuestionsDocument,
   CmsTeachersDocument,
   CmsTestimonialsDocument,
+  CourseChoicesDocument,
   CreatePartnerDocument,
   CreateQuestionDocument,
   CreateTeacherDocument,
@@ -130,26 +131,38 @@ export const CmsTeachersPage = listPage({
   reorder: sends(ReorderTeachersDocument, (ids) => ({ ids })),
 });
 
-const testimonialFields = describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
-  name: text({ label: "Name" }),
-  role: text({
-    label: "About the learner",
-    hint: "e.g. B.Com student, Hyderabad",
-  }),
-  text: paragraphs({ label: "What they say", rows: 4 }),
-  built: text({
-    label: "What they built",
-    hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
-  }),
-  rating: wholeNumber({
-    label: "Rating",
-    missing: "Please enter a rating from 1 to 5.",
-    hint: "From 1 to 5.",
-  }),
-  imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
-  isSample,
-  isPublished,
-});
+function testimonialFields(courses: Named[]) {
+  return describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
+    name: text({ label: "Name" }),
+    role: text({
+      label: "About the learner",
+      hint: "e.g. B.Com student, Hyderabad",
+    }),
+    text: paragraphs({ label: "What they say", rows: 4 }),
+    built: text({
+      label: "What they built",
+      hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
+    }),
+    rating: wholeNumber({
+      label: "Rating",
+      missing: "Please enter a rating from 1 to 5.",
+      hint: "From 1 to 5.",
+    }),
+    courseId: optionalChoice({
+      label: "Course",
+      hint: "Whose page shows it, too.",
+      choices: Object.fromEntries(courses.map(({ id, name }) => [id, name])),
+      none: "No course",
+    }),
+    imageUrl: picture({ label: "Picture URL", hint: "Leave blank to show the initials." }),
+    isSample,
+    isPublished,
+  });
+}
+
+function useTestimonialFields() {
+  return testimonialFields(useLatestQuery(CourseChoicesDocument, {}).cmsCourses.nodes);
+}
 
 export const CmsTestimonialsPage = listPage({
   noun: "testimonial",
@@ -161,7 +174,7 @@ export const CmsTestimonialsPage = listPage({
     find: ({ cmsTestimonials }) => cmsTestimonials,
   }),
   actions: previewOf(paths.home),
-  useFields: () => testimonialFields,
+  useFields: useTestimonialFields,
   titleOf: ({ name }) => name,
   create: sends(CreateTestimonialDocument, (content) => content),
   update: UpdateTestimonialDocument,
