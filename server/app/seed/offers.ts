@@ -38,7 +38,7 @@ export const offers: Record<string, OfferSeed> = {
   },
   "Power BI": {
     sectionText:
-      "Seven evenings from raw tables to a dashboard that refreshes itself. We spend most of the time where most dashboards go wrong: cleaning with Power Query, and a data model in the shape of a star.\n\nThen DAX, in small portions: what a measure is, why it changes with every filter, and the ten functions that do nine tenths of the work.",
+      "Eight weeks from raw tables to a dashboard that refreshes itself. We spend most of the time where most dashboards go wrong: cleaning with Power Query, and a data model in the shape of a star.\n\nThen DAX, in small portions: what a measure is, why it changes with every filter, and the ten functions that do nine tenths of the work.",
     seeMoreLink: "https://learn.microsoft.com/en-us/power-bi/fundamentals/",
     payLink: "https://pay.sopaan.example/power-bi",
     syllabus: [

@@ -71,7 +71,7 @@ export function faq(subject: string, { before, software }: Needs): FaqItem[] {
     {
       question: "What if I miss an evening?",
       answer:
-        "Write in the WhatsApp group. We share the notes and files of every evening, and the next one begins with a short look back.",
+        "Watch the recording: your portal has it the next day, with the notes and files. The next evening begins with a short look back.",
     },
     {
       question: "How do I pay, and when am I in?",
