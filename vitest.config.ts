@@ -14,10 +14,12 @@ const shared = {
   expect: { poll: { timeout: 60_000 } },
 };
 
-export default defineConfig({
+/** In mode `unit`, which `npm run check` uses, no file needs a database, a program or the labs. */
+export default defineConfig(({ mode }) => ({
   resolve: { alias },
   test: {
-    globalSetup: ["tests/support/buildPrograms.ts", "tests/support/postgresCluster.ts"],
+    globalSetup:
+      mode === "unit" ? [] : ["tests/support/buildPrograms.ts", "tests/support/postgresCluster.ts"],
     // Tests spend half of their time waiting.
     maxWorkers: availableParallelism() + 2,
     projects: [
@@ -39,7 +41,7 @@ export default defineConfig({
           ...shared,
           name: "labs",
           include: ["tests/labs/**/*.test.ts"],
-          globalSetup: ["tests/support/makeLabs.ts"],
+          globalSetup: mode === "unit" ? [] : ["tests/support/makeLabs.ts"],
         },
       },
       {
@@ -59,4 +61,4 @@ export default defineConfig({
       },
     ],
   },
-});
+}));

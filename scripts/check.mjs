@@ -14,7 +14,7 @@ async function checkSources() {
     "tsx scripts/print-schema.ts --check",
   );
   await run.check("Types", "tsc --noEmit -p . --incremental --tsBuildInfoFile .cache/tsc.json");
-  await run.vitest(findUnitTests());
+  await run.vitest(findUnitTests(), "unit");
 }
 
 // Everything else reads what this writes.

@@ -29,9 +29,9 @@ export class TestRun {
     return isGood;
   }
 
-  async vitest(files = []) {
+  async vitest(files = [], mode = "test") {
     const file = `${RESULTS}/vitest.json`;
-    const command = `vitest run --reporter=default --reporter=json --outputFile.json=${file} ${files.join(" ")}`;
+    const command = `vitest run --mode ${mode} --reporter=default --reporter=json --outputFile.json=${file} ${files.join(" ")}`;
     this.#count("vitest", await execute(command, { onOutput: print }), readVitest(file));
   }
 

@@ -1,10 +1,14 @@
+import type { GraphQLSchema } from "graphql";
 import type { ClassType, NonEmptyArray } from "type-graphql";
 import { buildSchemaSync } from "type-graphql";
 import { checkAudience } from "../graphql/checkAudience";
 import { collect } from "./features";
 
-export function createSchema() {
-  return buildSchemaSync({
+let schema: GraphQLSchema | undefined;
+
+/** Built once: several apps of one process share it, as in tests. */
+export function createSchema(): GraphQLSchema {
+  schema ??= buildSchemaSync({
     resolvers: collect("resolvers").flat() as NonEmptyArray<ClassType>,
     authChecker: checkAudience,
     // A failed check must not echo the input, which may hold a password or a code.
@@ -14,4 +18,5 @@ export function createSchema() {
       validationError: { target: false, value: false },
     },
   });
+  return schema;
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { explainError } from "../../client/features/practice/feedback/explainError";
-import { program, pythonOutcome, sqlOutcome, useChecker } from "../support/useChecker";
+import { program, pythonOutcome, sqlOutcome } from "../support/useChecker";
+import { useEngines } from "../support/useEngines";
 
-const checker = useChecker();
+const engines = useEngines();
 
 /** Code with a beginner's mistake, and the explanation that it gets. */
 const PYTHON: [string, string][] = [
@@ -59,7 +60,7 @@ const PYTHON: [string, string][] = [
 ];
 
 test.each(PYTHON)("Python's error in %j is explained as %s", async (code, key) => {
-  const { error } = pythonOutcome(await checker.python(code, program()));
+  const { error } = pythonOutcome(await engines.python(code, program()));
   expect(explainError(error ?? { type: "none", message: "" }), JSON.stringify(error)).toMatchObject({ key });
 });
 
@@ -80,7 +81,7 @@ const SQL: [string, string][] = [
 ];
 
 test.each(SQL)("PostgreSQL's error in %j is explained as %s", async (code, key) => {
-  const { error } = sqlOutcome(await checker.sql(code, TABLES));
+  const { error } = sqlOutcome(await engines.sql(code, TABLES));
   const { code: type = "", message = "" } = error ?? {};
   expect(explainError({ type, message }), JSON.stringify(error)).toMatchObject({ key });
 });

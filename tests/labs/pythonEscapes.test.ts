@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isStopped, type CheckReport } from "../../labs/engine/jobs";
 import { call, program, pythonOutcome, useChecker } from "../support/useChecker";
+import { useEngines } from "../support/useEngines";
 import { REACHES_HOST } from "./pythonAttempts";
 
 const { python } = useChecker();
@@ -81,6 +82,7 @@ describe("time ends", () => {
 
 describe("a verdict cannot be forged: what is expected is not there, and a value is only the program's own", () => {
   const honest = "def f(n): return n + 1";
+  const engines = useEngines();
 
   test.each([
     ["the job's file", "print(open('/lab/job.json').read())"],
@@ -119,8 +121,8 @@ describe("a verdict cannot be forged: what is expected is not there, and a value
     ["a signal handler", "import signal\nsignal.signal(signal.SIGINT, lambda *rest: None)"],
   ])("a change of %s does not last until the next test", async (_, code) => {
     const once = `import os\n${honest}\nif not os.path.exists('/tmp/once') and MARK:\n    ${code.replaceAll("\n", "\n    ")}`;
-    const report = await python(`MARK = True\n${once}`, call("f(1)"), call("f(1)"));
-    const clean = await python(`MARK = False\n${once}`, call("f(1)"));
+    const report = await engines.python(`MARK = True\n${once}`, call("f(1)"), call("f(1)"));
+    const clean = await engines.python(`MARK = False\n${once}`, call("f(1)"));
     expect(pythonOutcome(clean).value).toBe(2);
     expect(report.outcomes[1]).toEqual({ ...report.outcomes[0], ms: expect.anything() });
   });

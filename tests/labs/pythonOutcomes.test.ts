@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { call, program, pythonOutcome, useChecker } from "../support/useChecker";
+import { call, program, pythonOutcome } from "../support/useChecker";
+import { useEngines } from "../support/useEngines";
 
-const server = useChecker();
-const { python } = server;
+const { check, python } = useEngines();
 
 async function valueOf(code: string, text: string) {
   return pythonOutcome(await python(code, call(text))).value;
@@ -97,16 +97,9 @@ def f(): return seen
 test("files are there by their names, with their own line ends", async () => {
   const files = [{ name: "orders.csv", text: "id,name\r\n1,आशा\r\n" }];
   const code = "def f(): return open('orders.csv', encoding='utf-8', newline='').read()";
-  const report = await checkWithFiles(code, files);
+  const report = await check({ language: "python", code, files, tests: [call("f()")] });
   expect(pythonOutcome(report).value).toBe("id,name\r\n1,आशा\r\n");
 });
-
-function checkWithFiles(code: string, files: { name: string; text: string }[]) {
-  return server.checker.check(
-    { language: "python", code, files, tests: [call("f()")] },
-    new AbortController().signal,
-  );
-}
 
 test("a rule about the code is judged without running it", async () => {
   const code = "import os\ntotal = 0\nfor n in [1]:\n    total += n\nprint(total)\nwhile True: pass";

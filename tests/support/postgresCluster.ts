@@ -7,7 +7,7 @@ import { queues } from "../../server/app/queues";
 import { startEmbeddedPostgres } from "../../server/database/embeddedPostgres";
 import { ensureDatabase, migrate } from "../../server/database/migrate";
 import { UPI_ADDRESS } from "./siteDocuments";
-import { makeTemporaryFolder } from "./temporaryFolder";
+import { makeDatabaseFolder } from "./temporaryFolder";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -21,11 +21,14 @@ export const FORGETFUL = {
   fsync: "off",
   synchronous_commit: "off",
   full_page_writes: "off",
+  autovacuum: "off",
+  // Its files may be in memory.
+  max_wal_size: "256MB",
   max_connections: "200",
 };
 
 export default async function setup(project: TestProject) {
-  const directory = await makeTemporaryFolder();
+  const directory = await makeDatabaseFolder();
   const postgres = await startEmbeddedPostgres({
     directory: path.join(directory, "postgres"),
     settings: FORGETFUL,

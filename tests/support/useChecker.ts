@@ -4,6 +4,7 @@ import { Checker, type CheckerOptions } from "../../labs/checker/checker";
 import {
   isStopped,
   type CheckReport,
+  type Job,
   type PythonInput,
   type PythonOutcome,
   type SqlOutcome,
@@ -11,25 +12,27 @@ import {
 
 const GRACE_MS = 1_000;
 
-export interface TestChecker {
-  checker: Checker;
+export interface EngineCalls {
   python: (code: string, ...tests: PythonInput[]) => Promise<CheckReport>;
   sql: (code: string, setup?: string) => Promise<CheckReport>;
 }
 
-/** A checker in this process, with the built children. */
-export function useChecker(options: Partial<CheckerOptions> = {}): TestChecker {
-  const never = new AbortController().signal;
-  const made: TestChecker = {
-    checker: undefined as never,
-    python: (code, ...tests) => made.checker.check({ language: "python", code, files: [], tests }, never),
-    sql: (code, setup = "") => made.checker.check({ language: "sql", code, setup }, never),
+export function callsOf(check: (job: Job) => Promise<CheckReport>): EngineCalls {
+  return {
+    python: (code, ...tests) => check({ language: "python", code, files: [], tests }),
+    sql: (code, setup = "") => check({ language: "sql", code, setup }),
   };
+}
+
+/** A checker in this process, with the built children. */
+export function useChecker(options: Partial<CheckerOptions> = {}): EngineCalls {
+  const never = new AbortController().signal;
+  let checker: Checker;
   beforeAll(() => {
-    made.checker = new Checker({ folder: path.join(inject("labs"), "checker"), ...options });
+    checker = new Checker({ folder: path.join(inject("labs"), "checker"), ...options });
   });
-  afterAll(() => made.checker.stop(GRACE_MS));
-  return made;
+  afterAll(() => checker.stop(GRACE_MS));
+  return callsOf((job) => checker.check(job, never));
 }
 
 export const program = (...stdin: string[]): PythonInput => ({ kind: "program", stdin });

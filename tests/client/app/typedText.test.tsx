@@ -68,8 +68,9 @@ async function expectTyped(staffForm: StaffForm, typed: Record<string, string>):
 async function signInAgain(user: UserEvent, email: string): Promise<void> {
   const name = "Please sign in again";
   const dialog = within(await screen.findByRole("dialog", { name }));
-  await user.type(await dialog.findByLabelText("E-mail"), email);
-  await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`);
+  fireEvent.input(await dialog.findByLabelText("E-mail"), { target: { value: email } });
+  fireEvent.input(dialog.getByLabelText("Password"), { target: { value: PASSWORD } });
+  await user.click(dialog.getByRole("button", { name: "Sign in" }));
   await waitFor(() => expect(screen.queryByRole("dialog", { name })).toBeNull());
 }
 

@@ -14,7 +14,7 @@ import { startDatabaseProxy } from "../../support/databaseProxy";
 import { CREATE_COURSE, SIGN_UP } from "../../support/documents";
 import type { MailServer } from "../../support/mailServer";
 import { makeMailServer } from "../../support/mailServer";
-import { makeTemporaryFolder } from "../../support/temporaryFolder";
+import { makeDatabaseFolder } from "../../support/temporaryFolder";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards } from "../../support/startProgram";
 import { Caller } from "../../support/testApp";
@@ -26,7 +26,7 @@ let proxy: DatabaseProxy;
 let mail: MailServer;
 
 beforeAll(async () => {
-  folder = await makeTemporaryFolder();
+  folder = await makeDatabaseFolder();
   postgres = await startEmbeddedPostgres({ directory: folder });
   await ensureDatabase(postgres.url);
   mail = await makeMailServer();

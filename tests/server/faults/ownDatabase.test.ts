@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { startEmbeddedPostgres } from "../../../server/database/embeddedPostgres";
 import { PASSWORD } from "../../support/builders";
 import { SIGN_UP } from "../../support/documents";
-import { makeTemporaryFolder } from "../../support/temporaryFolder";
+import { makeDatabaseFolder } from "../../support/temporaryFolder";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards } from "../../support/startProgram";
 import { Caller } from "../../support/testApp";
@@ -14,7 +14,7 @@ let isStopped = false;
 const start = () => startApiServer({ DATA_DIR: folder });
 
 beforeAll(async () => {
-  folder = await makeTemporaryFolder();
+  folder = await makeDatabaseFolder();
 });
 endProgramsAfterwards();
 afterAll(async () => {
