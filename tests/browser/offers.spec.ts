@@ -25,20 +25,22 @@ async function likes(page: Page): Promise<number> {
   return Number((await button.textContent())?.replace(/\D/g, ""));
 }
 
-test("eight courses with their prices, told of at length, with more about each elsewhere", async ({
-  page,
-}) => {
-  await page.goto("/offer");
-  await page.getByRole("link", { name: "Explore Courses" }).click();
-  await expect(page).toHaveURL(/#course$/);
-  await expect(page.locator("#course article").first()).toContainText("₹2,000");
-  const more = page.getByRole("link", { name: /^See More/ });
-  await expect(more).toHaveCount(8);
-  for (const link of await more.all()) {
-    await expect(link).toHaveAttribute("href", /^https:/);
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-});
+test(
+  "eight courses with their prices, told of at length, with more about each elsewhere",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/offer");
+    await page.getByRole("link", { name: "Explore Courses" }).click();
+    await expect(page).toHaveURL(/#course$/);
+    await expect(page.locator("#course article").first()).toContainText("₹2,000");
+    const more = page.getByRole("link", { name: /^See More/ });
+    await expect(more).toHaveCount(8);
+    for (const link of await more.all()) {
+      await expect(link).toHaveAttribute("href", /^https:/);
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+  },
+);
 
 test("paying leads to the payment page, and says so first", { tag: "@phone" }, async ({ page }) => {
   let letGo = () => {};
@@ -132,20 +134,24 @@ test(
 );
 
 test.describe("what learners say", () => {
-  test("moves on by itself, wraps to its start, and stops at a press", async ({ page }) => {
-    await page.goto("/offer");
-    await slider(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    await expect.poll(() => scrolled(page), { timeout: 8000 }).toBeGreaterThan(100);
-    await expect.poll(() => scrolled(page), { timeout: 20_000 }).toBe(0);
-    await page.locator("#learners").getByRole("button", { name: "Pause" }).click();
-    await page.waitForTimeout(700);
-    const place = await scrolled(page);
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(place);
-  });
+  test(
+    "moves on by itself, wraps to its start, and stops at a press",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.goto("/offer");
+      await slider(page).scrollIntoViewIfNeeded();
+      await page.mouse.move(1, 1);
+      await expect.poll(() => scrolled(page), { timeout: 8000 }).toBeGreaterThan(100);
+      await expect.poll(() => scrolled(page), { timeout: 20_000 }).toBe(0);
+      await page.locator("#learners").getByRole("button", { name: "Pause" }).click();
+      await page.waitForTimeout(700);
+      const place = await scrolled(page);
+      await page.waitForTimeout(3500);
+      expect(await scrolled(page)).toBe(place);
+    },
+  );
 
-  test("waits while it has the keyboard, which scrolls it", async ({ page }) => {
+  test("waits while it has the keyboard, which scrolls it", { tag: "@desk" }, async ({ page }) => {
     await page.goto("/offer");
     await page.locator("#learners").getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Shift+Tab");
@@ -176,7 +182,7 @@ test.describe("what learners say", () => {
     expect(await scrolled(page)).toBe(place);
   });
 
-  test("stands still for who wants less motion", async ({ page }) => {
+  test("stands still for who wants less motion", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto("/offer");
     await slider(page).scrollIntoViewIfNeeded();
@@ -185,15 +191,13 @@ test.describe("what learners say", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`paying stands in nobody's way, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/offer");
-    await choose(page, "SQL");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("paying stands in nobody's way", async ({ page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark", reducedMotion: "reduce" });
+  await page.goto("/offer");
+  await choose(page, "SQL");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
