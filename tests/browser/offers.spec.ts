@@ -9,6 +9,24 @@ function scrolled(page: Page): Promise<number> {
   return slider(page).evaluate((row) => Math.round(row.scrollLeft));
 }
 
+/** Where the slider rests once a smooth scroll has ended. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = -1;
+  const isResting = async () => {
+    const before = place;
+    place = await scrolled(page);
+    return place === before;
+  };
+  await expect.poll(isResting).toBe(true);
+  return place;
+}
+
+/** Where it rests after the time in which it would move on. */
+async function placeLater(page: Page): Promise<number> {
+  await page.clock.runFor(3500);
+  return restingPlace(page);
+}
+
 async function choose(page: Page, name: string) {
   await page.getByRole("button", { name: `Buy ${name}`, exact: true }).click();
   return page.getByRole("dialog", { name });
@@ -138,20 +156,20 @@ test.describe("what learners say", () => {
     "moves on by itself, wraps to its start, and stops at a press",
     { tag: "@phone" },
     async ({ page }) => {
+      await page.clock.install();
       await page.goto("/offer");
       await slider(page).scrollIntoViewIfNeeded();
       await page.mouse.move(1, 1);
       await expect.poll(() => scrolled(page), { timeout: 8000 }).toBeGreaterThan(100);
       await expect.poll(() => scrolled(page), { timeout: 20_000 }).toBe(0);
       await page.locator("#learners").getByRole("button", { name: "Pause" }).click();
-      await page.waitForTimeout(700);
-      const place = await scrolled(page);
-      await page.waitForTimeout(3500);
-      expect(await scrolled(page)).toBe(place);
+      const place = await restingPlace(page);
+      expect(await placeLater(page)).toBe(place);
     },
   );
 
   test("waits while it has the keyboard, which scrolls it", { tag: "@desk" }, async ({ page }) => {
+    await page.clock.install();
     await page.goto("/offer");
     await page.locator("#learners").getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Shift+Tab");
@@ -159,13 +177,12 @@ test.describe("what learners say", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await page.waitForTimeout(700);
-    const place = await scrolled(page);
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(place);
+    const place = await restingPlace(page);
+    expect(await placeLater(page)).toBe(place);
   });
 
   test("waits under the mouse, which drags it", { tag: "@desk" }, async ({ page }) => {
+    await page.clock.install();
     await page.goto("/offer");
     await slider(page).scrollIntoViewIfNeeded();
     const box = await slider(page).boundingBox();
@@ -176,18 +193,16 @@ test.describe("what learners say", () => {
     await page.mouse.move(x - 120, y, { steps: 5 });
     expect(await scrolled(page)).toBeGreaterThan(100);
     await page.mouse.up();
-    await page.waitForTimeout(700);
-    const place = await scrolled(page);
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(place);
+    const place = await restingPlace(page);
+    expect(await placeLater(page)).toBe(place);
   });
 
   test("stands still for who wants less motion", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     await page.goto("/offer");
     await slider(page).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(0);
+    expect(await placeLater(page)).toBe(0);
   });
 });
 
