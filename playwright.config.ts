@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 
 const QUIET_CHROMIUM = [
   "--disable-gpu",
+  // Without a GPU more threads only compete with the stories.
+  "--num-raster-threads=1",
   "--disable-quic",
   "--no-first-run",
   "--disable-background-networking",

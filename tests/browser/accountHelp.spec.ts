@@ -13,7 +13,7 @@ test(
   },
 );
 
-test.describe("a dialog begins in its first field", () => {
+test.describe("a dialog begins in its first field", { tag: "@phone" }, () => {
   test("to sign in", async ({ page }) => {
     await page.goto("/lms");
     await openMenu(page);

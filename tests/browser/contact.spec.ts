@@ -40,33 +40,37 @@ async function find(page: Page, search: string) {
   return (data.contactMessages as { nodes: { id: string; status: string; version: number }[] }).nodes;
 }
 
-test("a visitor asks a question, and staff find it", async ({ page, newPage, academy }) => {
-  const person = someone();
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Send message" }).click();
-  await expect(page.getByText("Required", { exact: true })).toHaveCount(5);
-  await expect(page.getByLabel("First name")).toBeFocused();
-  await expectAccessible(page);
-  await write(page, person);
-  await page.getByRole("textbox", { name: "Message" }).fill("When does the next batch begin?");
+test(
+  "a visitor asks a question, and staff find it",
+  { tag: "@phone" },
+  async ({ page, newPage, academy }) => {
+    const person = someone();
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Send message" }).click();
+    await expect(page.getByText("Required", { exact: true })).toHaveCount(5);
+    await expect(page.getByLabel("First name")).toBeFocused();
+    await expectAccessible(page);
+    await write(page, person);
+    await page.getByRole("textbox", { name: "Message" }).fill("When does the next batch begin?");
 
-  let sent = 0;
-  page.on("request", (request) => {
-    if (request.postData()?.includes("sendContactMessage")) sent++;
-  });
-  const letGo = await holdRequests(page, "**/graphql");
-  await page.getByRole("button", { name: "Send message" }).dblclick();
-  await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
-  letGo();
-  const toast = page.getByRole("alert").filter({ hasText: "Subscription successful! 🎉" });
-  await expect(toast).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
-  expect(sent).toBe(1);
-  await expectNoSidewaysScroll(page);
+    let sent = 0;
+    page.on("request", (request) => {
+      if (request.postData()?.includes("sendContactMessage")) sent++;
+    });
+    const letGo = await holdRequests(page, "**/graphql");
+    await page.getByRole("button", { name: "Send message" }).dblclick();
+    await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
+    letGo();
+    const toast = page.getByRole("alert").filter({ hasText: "Subscription successful! 🎉" });
+    await expect(toast).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue("");
+    expect(sent).toBe(1);
+    await expectNoSidewaysScroll(page);
 
-  const staff = await newPage(academy.people.admin);
-  expect(await find(staff, person.email)).toMatchObject([{ status: "NEW" }]);
-});
+    const staff = await newPage(academy.people.admin);
+    expect(await find(staff, person.email)).toMatchObject([{ status: "NEW" }]);
+  },
+);
 
 test(
   "a toast stands at the top right, 320 wide, is reached by Alt+T and goes by itself",
@@ -253,7 +257,7 @@ test("a learner sees nothing of the inbox", { tag: "@desk" }, async ({ page, sig
   expect((await page.request.get("/cms/messages.csv")).status()).toBe(403);
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("the pages say how else the academy is reached", async ({ page }) => {

@@ -4,6 +4,9 @@ import { expect, test } from "../support/browser";
 import { REACHES_HOST } from "../labs/pythonAttempts";
 import { checkInLab, openLab, openLabPage, runInLab } from "../support/labPage";
 
+// One worker, so that the page's program is bundled once.
+test.describe.configure({ mode: "default" });
+
 test("Python runs in the page: output, errors, input by replay, an endless loop, and offline @desk", async ({
   page,
 }) => {

@@ -17,40 +17,46 @@ async function pressLogin(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Login" }).click();
 }
 
-test("home names the academy, shows real prices and leads on to the courses", async ({ page }) => {
-  await page.goto("/");
-  await expect(page).toHaveTitle(/Sopaan/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn data. Step by step.");
-  await expect(page.locator("#courses li").filter({ hasText: "Data Science" })).toContainText("₹2,000");
-  const start = page.getByRole("link", { name: "Start Learning" });
-  await expect(start).toHaveAttribute("href", /^https:/);
-  await expect(start).toHaveAttribute("rel", "noopener noreferrer");
-});
+test(
+  "home names the academy, shows real prices and leads on to the courses",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/");
+    await expect(page).toHaveTitle(/Sopaan/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Learn data. Step by step.");
+    const dataScience = page.locator("#courses li").filter({ hasText: "Data Science" });
+    await expect(dataScience).toContainText("₹2,000");
+    const start = page.getByRole("link", { name: "Start Learning" });
+    await expect(start).toHaveAttribute("href", /^https:/);
+    await expect(start).toHaveAttribute("rel", "noopener noreferrer");
+  },
+);
 
-test("a visitor is welcomed, a wrong sign-in says so, a right one goes to the portal", async ({
-  page,
-  academy,
-}) => {
-  await page.goto("/lms");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Sopaan LMS");
-  await expect(page.getByText("Your Gateway to Data Science & Analytics Mastery")).toBeVisible();
+test(
+  "a visitor is welcomed, a wrong sign-in says so, a right one goes to the portal",
+  { tag: "@phone" },
+  async ({ page, academy }) => {
+    await page.goto("/lms");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome to Sopaan LMS");
+    await expect(page.getByText("Your Gateway to Data Science & Analytics Mastery")).toBeVisible();
 
-  await pressLogin(page);
-  const dialog = page.getByRole("dialog", { name: "Sign in" });
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await expect(dialog).toBeHidden();
+    await pressLogin(page);
+    const dialog = page.getByRole("dialog", { name: "Sign in" });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await expect(dialog).toBeHidden();
 
-  await page.getByRole("link", { name: "Get Started" }).click();
-  await dialog.getByLabel("E-mail").fill(academy.people.learner.email);
-  await dialog.getByLabel("Password").fill("not it at all");
-  await dialog.getByRole("button", { name: "Sign in" }).click();
-  await expect(dialog.getByText("Invalid credentials!")).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel("Password").fill(academy.people.learner.password);
-  await dialog.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(/\/dash/);
-});
+    await page.getByRole("link", { name: "Get Started" }).click();
+    await dialog.getByLabel("E-mail").fill(academy.people.learner.email);
+    await dialog.getByLabel("Password").fill("not it at all");
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(dialog.getByText("Invalid credentials!")).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByLabel("Password").fill(academy.people.learner.password);
+    await dialog.getByRole("button", { name: "Sign in" }).click();
+    await expect(page).toHaveURL(/\/dash/);
+  },
+);
 
 test(
   "a learner goes on from here, and finds the video opened last",
@@ -86,7 +92,7 @@ test(
   },
 );
 
-test("a link to a part of the page shows that part", async ({ page }) => {
+test("a link to a part of the page shows that part", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/lms/sql");
   await page.getByRole("link", { name: "All courses" }).click();
   await expect(page).toHaveURL(/\/lms#courses$/);
@@ -156,7 +162,7 @@ test("a course that nobody knows leads to the list, which says so", { tag: "@pho
   await expect(page.getByRole("status")).toContainText("That course is no longer here");
 });
 
-test.describe("with JavaScript off", () => {
+test.describe("with JavaScript off", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("every section can be read, and the questions opened", async ({ page }) => {
@@ -171,17 +177,12 @@ test.describe("with JavaScript off", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test("the learner's home stands in nobody's way", async ({ page, signIn }) => {
-      await signIn("learner");
-      await page.goto("/lms");
-      await expectAccessible(page);
-    });
-  });
-}
+test("the learner's home stands in nobody's way", async ({ page, signIn, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark" });
+  await signIn("learner");
+  await page.goto("/lms");
+  await expectAccessible(page);
+});
 
 test("nothing on the pages moves while they load", async ({ page }) => {
   const shiftOf = await watchShifts(page);

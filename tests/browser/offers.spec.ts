@@ -9,6 +9,24 @@ function scrolled(page: Page): Promise<number> {
   return slider(page).evaluate((row) => Math.round(row.scrollLeft));
 }
 
+/** Where the slider rests once a smooth scroll has ended. */
+async function restingPlace(page: Page): Promise<number> {
+  let place = -1;
+  const isResting = async () => {
+    const before = place;
+    place = await scrolled(page);
+    return place === before;
+  };
+  await expect.poll(isResting).toBe(true);
+  return place;
+}
+
+/** Where it rests after the time in which it would move on. */
+async function placeLater(page: Page): Promise<number> {
+  await page.clock.runFor(3500);
+  return restingPlace(page);
+}
+
 async function choose(page: Page, name: string) {
   await page.getByRole("button", { name: `Buy ${name}`, exact: true }).click();
   return page.getByRole("dialog", { name });
@@ -25,21 +43,23 @@ async function likes(page: Page): Promise<number> {
   return Number((await button.textContent())?.replace(/\D/g, ""));
 }
 
-test("eight courses with their prices, told of at length, with more about each elsewhere", async ({
-  page,
-}) => {
-  await page.goto("/offer");
-  await page.getByRole("link", { name: "Explore Courses" }).click();
-  await expect(page).toHaveURL(/#course$/);
-  await expect(page.locator("#course article").first()).toContainText("₹2,000");
-  for (const name of await page.locator("#details summary").all()) await name.click();
-  const more = page.getByRole("link", { name: /^See More/ });
-  await expect(more).toHaveCount(8);
-  for (const link of await more.all()) {
-    await expect(link).toHaveAttribute("href", /^https:/);
-    await expect(link).toHaveAttribute("rel", /noopener/);
-  }
-});
+test(
+  "eight courses with their prices, told of at length, with more about each elsewhere",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/offer");
+    await page.getByRole("link", { name: "Explore Courses" }).click();
+    await expect(page).toHaveURL(/#course$/);
+    await expect(page.locator("#course article").first()).toContainText("₹2,000");
+    for (const name of await page.locator("#details summary").all()) await name.click();
+    const more = page.getByRole("link", { name: /^See More/ });
+    await expect(more).toHaveCount(8);
+    for (const link of await more.all()) {
+      await expect(link).toHaveAttribute("href", /^https:/);
+      await expect(link).toHaveAttribute("rel", /noopener/);
+    }
+  },
+);
 
 test("offers are filtered by goal and length, and a link to a syllabus opens it", async ({ page }) => {
   await page.goto("/offer");
@@ -152,20 +172,24 @@ test(
 );
 
 test.describe("what learners say", () => {
-  test("moves on by itself, wraps to its start, and stops at a press", async ({ page }) => {
-    await page.goto("/offer");
-    await slider(page).scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    await expect.poll(() => scrolled(page), { timeout: 8000 }).toBeGreaterThan(100);
-    await expect.poll(() => scrolled(page), { timeout: 20_000 }).toBe(0);
-    await page.locator("#learners").getByRole("button", { name: "Pause" }).click();
-    await page.waitForTimeout(700);
-    const place = await scrolled(page);
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(place);
-  });
+  test(
+    "moves on by itself, wraps to its start, and stops at a press",
+    { tag: "@phone" },
+    async ({ page }) => {
+      await page.clock.install();
+      await page.goto("/offer");
+      await slider(page).scrollIntoViewIfNeeded();
+      await page.mouse.move(1, 1);
+      await expect.poll(() => scrolled(page), { timeout: 8000 }).toBeGreaterThan(100);
+      await expect.poll(() => scrolled(page), { timeout: 20_000 }).toBe(0);
+      await page.locator("#learners").getByRole("button", { name: "Pause" }).click();
+      const place = await restingPlace(page);
+      expect(await placeLater(page)).toBe(place);
+    },
+  );
 
-  test("waits while it has the keyboard, which scrolls it", async ({ page }) => {
+  test("waits while it has the keyboard, which scrolls it", { tag: "@desk" }, async ({ page }) => {
+    await page.clock.install();
     await page.goto("/offer");
     await page.locator("#learners").getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Shift+Tab");
@@ -173,13 +197,12 @@ test.describe("what learners say", () => {
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
-    await page.waitForTimeout(700);
-    const place = await scrolled(page);
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(place);
+    const place = await restingPlace(page);
+    expect(await placeLater(page)).toBe(place);
   });
 
   test("waits under the mouse, which drags it", { tag: "@desk" }, async ({ page }) => {
+    await page.clock.install();
     await page.goto("/offer");
     await slider(page).scrollIntoViewIfNeeded();
     const box = await slider(page).boundingBox();
@@ -190,30 +213,26 @@ test.describe("what learners say", () => {
     await page.mouse.move(x - 120, y, { steps: 5 });
     expect(await scrolled(page)).toBeGreaterThan(100);
     await page.mouse.up();
-    await page.waitForTimeout(700);
-    const place = await scrolled(page);
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(place);
+    const place = await restingPlace(page);
+    expect(await placeLater(page)).toBe(place);
   });
 
-  test("stands still for who wants less motion", async ({ page }) => {
+  test("stands still for who wants less motion", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
     await page.goto("/offer");
     await slider(page).scrollIntoViewIfNeeded();
-    await page.waitForTimeout(3500);
-    expect(await scrolled(page)).toBe(0);
+    expect(await placeLater(page)).toBe(0);
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test(`paying stands in nobody's way, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await page.goto("/offer");
-    await choose(page, "SQL");
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-  });
-}
+test("paying stands in nobody's way", async ({ page, isMobile }) => {
+  await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark", reducedMotion: "reduce" });
+  await page.goto("/offer");
+  await choose(page, "SQL");
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });

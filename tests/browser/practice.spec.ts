@@ -14,65 +14,64 @@ import {
 } from "../support/benchPage";
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 
-test("a learner makes two mistakes, understands each from the page, and solves the exercise", async ({
-  page,
-  newPage,
-  signIn,
-  academy,
-}) => {
-  const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
-  await signIn("learner");
-  await page.goto(address);
-  await expectNoSidewaysScroll(page);
+test(
+  "a learner makes two mistakes, understands each from the page, and solves the exercise",
+  { tag: "@phone" },
+  async ({ page, newPage, signIn, academy }) => {
+    const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
+    await signIn("learner");
+    await page.goto(address);
+    await expectNoSidewaysScroll(page);
 
-  await run(page, "print('Testing')\nprint(amout)\n");
-  const result = resultOf(page);
-  await expect(result.getByText("Python doesn't know the name amout")).toBeVisible(SOON);
-  await expect(result.getByText("Testing")).toBeVisible();
-  await result.getByRole("button", { name: "Line 2" }).click();
-  await expect(editorOf(page)).toBeFocused();
-  await expect(page.locator(".cm-error-line")).toHaveText("print(amout)");
+    await run(page, "print('Testing')\nprint(amout)\n");
+    const result = resultOf(page);
+    await expect(result.getByText("Python doesn't know the name amout")).toBeVisible(SOON);
+    await expect(result.getByText("Testing")).toBeVisible();
+    await result.getByRole("button", { name: "Line 2" }).click();
+    await expect(editorOf(page)).toBeFocused();
+    await expect(page.locator(".cm-error-line")).toHaveText("print(amout)");
 
-  await run(page, "def split_bill(amount, friends):\n    print(round(amount / friends, 2))\n");
-  await expect(result.getByText("0 of 2 tests pass.")).toBeVisible();
-  await expect(result.getByText("It printed the answer but returned None.")).toHaveCount(2);
-  const first = result.getByRole("listitem").first();
-  for (const [name, value] of [
-    ["Expected", "33.33"],
-    ["Your result", "None"],
-    ["Printed", "33.33"],
-  ])
-    await expect(first.getByText(name ?? "").locator("xpath=following-sibling::dd[1]")).toHaveText(
-      value ?? "",
-    );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
+    await run(page, "def split_bill(amount, friends):\n    print(round(amount / friends, 2))\n");
+    await expect(result.getByText("0 of 2 tests pass.")).toBeVisible();
+    await expect(result.getByText("It printed the answer but returned None.")).toHaveCount(2);
+    const first = result.getByRole("listitem").first();
+    for (const [name, value] of [
+      ["Expected", "33.33"],
+      ["Your result", "None"],
+      ["Printed", "33.33"],
+    ])
+      await expect(first.getByText(name ?? "").locator("xpath=following-sibling::dd[1]")).toHaveText(
+        value ?? "",
+      );
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
 
-  await run(page, "def split_bill(amount, friends):\n    return round(amount / friends, 2)\n");
-  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
-  await page.getByRole("button", { name: "Check my code" }).click();
-  await expect(result.getByText("Not solved yet: 2 of 3 tests pass.")).toBeVisible(SOON);
-  await expect(result.getByText("ZeroDivisionError")).toBeVisible();
+    await run(page, "def split_bill(amount, friends):\n    return round(amount / friends, 2)\n");
+    await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+    await page.getByRole("button", { name: "Check my code" }).click();
+    await expect(result.getByText("Not solved yet: 2 of 3 tests pass.")).toBeVisible(SOON);
+    await expect(result.getByText("ZeroDivisionError")).toBeVisible();
 
-  await write(page, RIGHT);
-  await openPart(page, "Result");
-  await expect(result.getByText("These results belong to older code.")).toBeVisible();
-  await page.getByRole("button", { name: "Check my code" }).click();
-  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
-  await openPart(page, "Task");
-  await expect(page.getByText("Solved", { exact: true })).toBeVisible();
-  await expect(page.getByText("One solution")).toBeVisible();
+    await write(page, RIGHT);
+    await openPart(page, "Result");
+    await expect(result.getByText("These results belong to older code.")).toBeVisible();
+    await page.getByRole("button", { name: "Check my code" }).click();
+    await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+    await openPart(page, "Task");
+    await expect(page.getByText("Solved", { exact: true })).toBeVisible();
+    await expect(page.getByText("One solution")).toBeVisible();
 
-  await page.reload();
-  await openPart(page, "Code");
-  await expect(editorOf(page)).toContainText("return round(amount / friends, 2)");
+    await page.reload();
+    await openPart(page, "Code");
+    await expect(editorOf(page)).toContainText("return round(amount / friends, 2)");
 
-  const other = await newPage();
-  await other.goto(address);
-  await openPart(other, "Code");
-  await expect(editorOf(other)).toContainText("pass");
-  await expect(other.getByText("Solved", { exact: true })).toHaveCount(0);
-});
+    const other = await newPage();
+    await other.goto(address);
+    await openPart(other, "Code");
+    await expect(editorOf(other)).toContainText("pass");
+    await expect(other.getByText("Solved", { exact: true })).toHaveCount(0);
+  },
+);
 
 test("an endless loop is stopped with its place and values, and a run is walked step by step @desk", async ({
   page,

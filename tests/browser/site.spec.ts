@@ -81,18 +81,22 @@ test("the footer leads to everything and tells how the academy is reached", asyn
   await expect(footer.getByRole("link", { name: /More courses/ })).toHaveAttribute("href", /^https:/);
 });
 
-test("home shows real workshops, courses, reasons, voices and partners", async ({ page }) => {
-  await page.goto("/home");
-  const card = page.locator("#workshops").getByRole("article").filter({ hasText: "Power BI Workshop" });
-  await expect(card).toContainText("₹199");
-  await expect(page.locator("#reasons")).toContainText("Small live batches");
-  await expect(page.locator("#learners")).toContainText("A sample person for the demo.");
-  await expect(page.locator("#languages")).toContainText("Python");
-  await page.locator("#tips summary").click();
-  await expect(page.locator("#tips dd").first()).toBeVisible();
-});
+test(
+  "home shows real workshops, courses, reasons, voices and partners",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/home");
+    const card = page.locator("#workshops").getByRole("article").filter({ hasText: "Power BI Workshop" });
+    await expect(card).toContainText("₹199");
+    await expect(page.locator("#reasons")).toContainText("Small live batches");
+    await expect(page.locator("#learners")).toContainText("A sample person for the demo.");
+    await expect(page.locator("#languages")).toContainText("Python");
+    await page.locator("#tips summary").click();
+    await expect(page.locator("#tips dd").first()).toBeVisible();
+  },
+);
 
-test("a card of the about page turns by a press, by keyboard too", async ({ page }) => {
+test("a card of the about page turns by a press, by keyboard too", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator("#mission")).toContainText("To teach the work with data");
   const card = page.getByRole("button", { name: /^Made for a phone, too/ });
@@ -105,7 +109,7 @@ test("a card of the about page turns by a press, by keyboard too", async ({ page
   await expect(text).toBeHidden();
 });
 
-test("the partners' logos move until somebody stops them", async ({ page }) => {
+test("the partners' logos move until somebody stops them", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/partner");
   // Other stories may have added some.
   expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThanOrEqual(7);
@@ -121,22 +125,32 @@ test("the partners' logos move until somebody stops them", async ({ page }) => {
   expect(await track.evaluate((element) => element.getAnimations().length)).toBe(0);
 });
 
-test("the contact pages give phone, mail and WhatsApp, with the first words filled in", async ({ page }) => {
-  await page.goto("/contact");
-  const chat = page.getByRole("link", { name: "Write on WhatsApp" });
-  await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000001\?text=Hello%20Sopaan/);
-  await page.getByRole("link", { name: "Mentors and partners" }).first().click();
+test(
+  "the contact pages give phone, mail and WhatsApp, with the first words filled in",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/contact");
+    const chat = page.getByRole("link", { name: "Write on WhatsApp" });
+    await expect(chat).toHaveAttribute("href", /^https:\/\/wa\.me\/910000000001\?text=Hello%20Sopaan/);
+    await page.getByRole("link", { name: "Mentors and partners" }).first().click();
 
-  const partners = page.getByRole("tab", { name: "Partner With Mentor Collective" });
-  await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toHaveAttribute("aria-selected", "true");
-  await partners.click();
-  await expect(partners).toHaveAttribute("aria-selected", "true");
-  await expect(page.getByRole("tabpanel")).toContainText("organisation");
-  await expectAccessible(page);
-  await expect(page.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute("href", /Partner%20With/);
-  await partners.press("ArrowLeft");
-  await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toBeFocused();
-});
+    const partners = page.getByRole("tab", { name: "Partner With Mentor Collective" });
+    await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toHaveAttribute(
+      "aria-selected",
+      "true",
+    );
+    await partners.click();
+    await expect(partners).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByRole("tabpanel")).toContainText("organisation");
+    await expectAccessible(page);
+    await expect(page.getByRole("link", { name: "Send an e-mail" })).toHaveAttribute(
+      "href",
+      /Partner%20With/,
+    );
+    await partners.press("ArrowLeft");
+    await expect(page.getByRole("tab", { name: "Mentors & Mentees" })).toBeFocused();
+  },
+);
 
 test("the navbar on a page of its own offers to log in", async ({ page }) => {
   await page.goto("/mainnav");
@@ -147,7 +161,7 @@ test("the navbar on a page of its own offers to log in", async ({ page }) => {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the footer is open", async ({ page }) => {
+  test("the footer is open", { tag: "@phone" }, async ({ page }) => {
     await page.goto("/contact");
     await expect(page.getByRole("contentinfo").getByRole("link", { name: "My Learning" })).toBeVisible();
   });

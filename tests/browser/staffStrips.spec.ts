@@ -31,7 +31,7 @@ for (const address of ["/cms/registrations?state=ALL", "/cms/messages?status=SPA
     await expectAccessible(page);
   });
 
-test("the bar of the content area is one row on every screen", async ({ page, signIn }) => {
+test("the bar of the content area is one row on every screen", { tag: "@desk" }, async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/cms");
   const bar = page.getByRole("banner");
@@ -44,22 +44,26 @@ test("the bar of the content area is one row on every screen", async ({ page, si
   expect(heights[0]).toBeLessThan(60);
 });
 
-test("the chosen tab stays in view when the page's font comes late", async ({ page, signIn }) => {
-  await signIn("admin");
-  await page.setViewportSize({ width: 700, height: 700 });
-  let sendFonts = () => {};
-  const areFontsDue = new Promise<void>((resolve) => (sendFonts = resolve));
-  await page.route("**/*.woff2", async (route) => areFontsDue.then(async () => route.continue()));
-  // Blocked fonts may delay `load` forever, but the page works.
-  await page.goto("/cms/registrations?state=ALL", { waitUntil: "commit" });
-  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
-  const strip = page.getByRole("tablist");
-  const widthOf = async () => strip.evaluate(({ scrollWidth }) => scrollWidth);
-  const before = await widthOf();
-  sendFonts();
-  await expect.poll(widthOf).toBeGreaterThan(before);
-  await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
-});
+test(
+  "the chosen tab stays in view when the page's font comes late",
+  { tag: "@desk" },
+  async ({ page, signIn }) => {
+    await signIn("admin");
+    await page.setViewportSize({ width: 700, height: 700 });
+    let sendFonts = () => {};
+    const areFontsDue = new Promise<void>((resolve) => (sendFonts = resolve));
+    await page.route("**/*.woff2", async (route) => areFontsDue.then(async () => route.continue()));
+    // Blocked fonts may delay `load` forever, but the page works.
+    await page.goto("/cms/registrations?state=ALL", { waitUntil: "commit" });
+    await page.locator(INTERACTIVE).waitFor({ state: "attached" });
+    const strip = page.getByRole("tablist");
+    const widthOf = async () => strip.evaluate(({ scrollWidth }) => scrollWidth);
+    const before = await widthOf();
+    sendFonts();
+    await expect.poll(widthOf).toBeGreaterThan(before);
+    await expect(page.getByRole("tab", { selected: true })).toBeInViewport({ ratio: 1 });
+  },
+);
 
 test("a number of many digits beside a place stays on one line", async ({ page, signIn }) => {
   await signIn("admin");

@@ -1,7 +1,7 @@
 import { expect, test } from "../support/browser";
 import { register } from "../support/registering";
 
-test("a visitor compares the workshops and opens one", async ({ page }) => {
+test("a visitor compares the workshops and opens one", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/work");
   const card = page.getByRole("article").filter({ hasText: "Machine Learning Workshop" });
   await expect(card).toContainText("₹299");
@@ -21,26 +21,28 @@ test("a visitor compares the workshops and opens one", async ({ page }) => {
   );
 });
 
-test("Power BI's page sells by facts: price, date, agenda, certificate, and every button leads to the payment", async ({
-  page,
-}) => {
-  await page.goto("/powerbi");
-  const offer = page.getByRole("complementary", { name: "Price and dates" });
-  await expect(offer).toContainText("₹199");
-  await expect(offer).toContainText("9 Dec");
-  await expect(offer).toContainText("8:00 pm to 9:30 pm IST");
-  await expect(offer.getByRole("timer")).toBeVisible();
-  await expect(page.getByRole("img", { name: /sales dashboard with a line/ })).toBeVisible();
-  await expect(page.getByText("Illustration")).toHaveCount(2);
+test(
+  "Power BI's page sells by facts: price, date, agenda, certificate, and every button leads to the payment",
+  { tag: "@phone" },
+  async ({ page }) => {
+    await page.goto("/powerbi");
+    const offer = page.getByRole("complementary", { name: "Price and dates" });
+    await expect(offer).toContainText("₹199");
+    await expect(offer).toContainText("9 Dec");
+    await expect(offer).toContainText("8:00 pm to 9:30 pm IST");
+    await expect(offer.getByRole("timer")).toBeVisible();
+    await expect(page.getByRole("img", { name: /sales dashboard with a line/ })).toBeVisible();
+    await expect(page.getByText("Illustration")).toHaveCount(2);
 
-  const register = page.getByRole("link", { name: /^register now$/i });
-  await expect(register).toHaveCount(2);
-  for (const link of await register.all()) expect(await link.getAttribute("href")).toBe("#payment");
-  await register.last().click();
-  await expect(page).toHaveURL(/\/powerbi#payment$/);
-  await expect(page.getByRole("heading", { name: "Register and pay" })).toBeInViewport();
-  await expect(page.getByLabel("Name", { exact: true })).toBeInViewport();
-});
+    const register = page.getByRole("link", { name: /^register now$/i });
+    await expect(register).toHaveCount(2);
+    for (const link of await register.all()) expect(await link.getAttribute("href")).toBe("#payment");
+    await register.last().click();
+    await expect(page).toHaveURL(/\/powerbi#payment$/);
+    await expect(page.getByRole("heading", { name: "Register and pay" })).toBeInViewport();
+    await expect(page.getByLabel("Name", { exact: true })).toBeInViewport();
+  },
+);
 
 test("who has a question writes on WhatsApp with the text filled in", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/nlp");
@@ -52,7 +54,7 @@ test("who has a question writes on WhatsApp with the text filled in", { tag: "@p
   );
 });
 
-test("Join Us jumps to how to join, by keyboard too", async ({ page }) => {
+test("Join Us jumps to how to join, by keyboard too", { tag: "@desk" }, async ({ page }) => {
   await page.goto("/machinelearning");
   const joinUs = page.getByRole("link", { name: "Join Us" });
   await joinUs.focus();
@@ -117,7 +119,7 @@ test("the evenings can be taken into one's own calendar", { tag: "@phone" }, asy
   expect((await download).suggestedFilename()).toBe("nlp.ics");
 });
 
-test.describe("without JavaScript", () => {
+test.describe("without JavaScript", { tag: "@phone" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a workshop can be read, opened up and joined", async ({ page }) => {

@@ -54,15 +54,22 @@ export const ORDERS = {
   ],
 };
 
-let serial = 0;
+/** By exercise: the page's address. */
+const made = new Map<object, Promise<string>>();
 
-/** Returns the page's address. */
-export async function makeExercise(staff: Page, exercise: object): Promise<string> {
-  const title = `Practice ${Date.now()}-${process.pid}-${++serial}`;
+async function create(staff: Page, exercise: object): Promise<string> {
+  const title = `Practice ${Date.now()}-${process.pid}-${made.size}`;
   const { data } = await callApi(staff, CREATE_EXERCISE, { input: { ...exercise, title } });
   const { slug, isPublished } = data.createExercise as { slug: string; isPublished: boolean };
   expect(isPublished).toBe(true);
   return paths.exercise(slug);
+}
+
+/** Returns the page's address. Stories share an exercise, whose making runs its code: what a learner does there is their own. */
+export async function makeExercise(staff: Page, exercise: object): Promise<string> {
+  const address = made.get(exercise) ?? create(staff, exercise);
+  made.set(exercise, address);
+  return address;
 }
 
 /** On a phone the parts are tabs. */

@@ -1,7 +1,8 @@
 import { randomInt } from "node:crypto";
+import { readFileSync } from "node:fs";
 import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
-import axe from "axe-core";
+import type * as Axe from "axe-core";
 import { SIGN_IN, SIGN_UP } from "./documents";
 import type { Academy } from "./startAcademy";
 import { INTERACTIVE } from "./interactive";
@@ -146,6 +147,9 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
   },
 });
 
+/** The package exports its full text, which takes a browser longer to compile. */
+const AXE = readFileSync("node_modules/axe-core/axe.min.js", "utf8");
+
 export async function expectAccessible(page: Page, options: { rules?: string[] } = {}): Promise<void> {
   // Entering elements are still transparent, and not yet what people read.
   const countEntering = () =>
@@ -154,9 +158,9 @@ export async function expectAccessible(page: Page, options: { rules?: string[] }
     }).length;
   await expect.poll(() => page.evaluate(countEntering)).toBe(0);
   const isThere = await page.evaluate(() => "axe" in window);
-  if (!isThere) await page.evaluate(axe.source);
+  if (!isThere) await page.evaluate(AXE);
   const found = await page.evaluate(async (runOnly) => {
-    const here = (window as unknown as { axe: typeof axe }).axe;
+    const here = (window as unknown as { axe: typeof Axe }).axe;
     // No page has frames of ours that axe could inspect.
     const only = { iframes: false, resultTypes: ["violations"] as "violations"[] };
     const { violations } = await here.run(runOnly ? { ...only, runOnly } : only);

@@ -8,6 +8,7 @@ import { DraftAccountContext } from "./formContexts";
 import { FormContext } from "./FormContext";
 import type { FormValues } from "./formValues";
 import { valuesOf } from "./formValues";
+import { draftsBeingSent } from "./drafts/draftsBeingSent";
 import { hasVisitorDraft } from "./drafts/hasVisitorDraft";
 import type { DraftLink, DraftOptions } from "./drafts/draftLink";
 import type { FormProblems } from "./problems";
@@ -67,7 +68,7 @@ function useFormSubmit(
   draftLink: RefObject<DraftLink>,
   setProblems: (problems: FormProblems) => void,
 ) {
-  const { onSubmit, onDone, whenMissing, isResetOnSuccess } = props;
+  const { onSubmit, onDone, whenMissing, isResetOnSuccess, draft } = props;
   const [isBusy, setIsBusy] = useState(false);
   const isUnderWay = useRef(false);
 
@@ -91,12 +92,14 @@ function useFormSubmit(
     const found = findProblems(form, whenMissing);
     setProblems(found ?? noProblems);
     const sent = valuesOf(form);
+    if (draft) draftsBeingSent.add(draft.name);
     const problems = found ?? (await send(sent));
+    if (!problems) draftLink.current.drop?.(sent);
+    if (draft) draftsBeingSent.delete(draft.name);
     if (problems) {
       focusProblem(form, problems);
       return;
     }
-    draftLink.current.drop?.(sent);
     const isAsSent = JSON.stringify(valuesOf(form)) === JSON.stringify(sent);
     if (isResetOnSuccess && isAsSent) startNext(form);
     await onDone?.(isAsSent);

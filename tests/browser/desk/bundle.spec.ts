@@ -166,13 +166,13 @@ test("no password or code is in a page, and no video of a batch that is locked f
   signIn,
   academy,
 }) => {
+  const visitor = await newPage();
   const { data } = await callApi(page, BATCHES, {});
   const listed = data.courses as { slug: string; batches: { id: string; name: string }[] }[];
   const places: Place[] = listed.flatMap(({ slug, batches }) =>
     batches.map(({ id }) => ({ courseSlug: slug, batchId: id })),
   );
   expect(places.length).toBeGreaterThan(8);
-  const [visitor, staff] = [await newPage(), await newPage(academy.people.admin)];
   await signIn("learner");
   const mine = listed.flatMap(({ batches }) => batches).find(({ name }) => name === "Power BI Batch 1");
   await unlockBatch(page, mine?.id ?? "", academy.codes["Power BI Batch 1"] ?? "");
@@ -182,7 +182,6 @@ test("no password or code is in a page, and no video of a batch that is locked f
   const readers: [string, Page, string[]][] = [
     ["visitor", visitor, linksOf(() => true)],
     ["learner", page, linksOf((course) => !isUnlocked(course))],
-    ["admin", staff, []],
   ];
   // A course's page offers its first video to everyone.
   const samples = new Set(courses.map((course) => videos[course.videos][0]?.[2]));
@@ -197,7 +196,6 @@ test("no password or code is in a page, and no video of a batch that is locked f
     }
   }
   expect(found).toEqual([]);
-  expect((await staff.request.get(paths.cms, { maxRedirects: 0 })).status(), "still signed in").toBe(200);
   const open = courses.filter(isUnlocked).flatMap(({ videos: subject }) => videos[subject]);
   expect(shown.size, "what is unlocked is there, so that the search means something").toBeGreaterThanOrEqual(
     open.length,

@@ -7,6 +7,7 @@ import { Button } from "../../Button";
 import { DraftAccountContext, DraftOwnerContext } from "../formContexts";
 import type { Draft, FoundDraft, Typist } from "./drafts";
 import { findDrafts, setDraftAside, writeDraft } from "./drafts";
+import { draftsBeingSent } from "./draftsBeingSent";
 import type { FieldsToFill } from "./fillForm";
 import { fillForm, draftValues } from "./fillForm";
 import type { DraftOptions, SavedDraftProps } from "./draftLink";
@@ -20,6 +21,7 @@ const SAVE_EVERY_MS = 2000;
 
 /** Drafts older than the form that differ from it. After the decision, the form's own name holds the current text. */
 function findOffers(typist: Typist, { name, base, isOffered = true }: DraftOptions): FoundDraft[] {
+  if (draftsBeingSent.has(name)) return [];
   return findDrafts(typist, name).filter(
     (found) => (isOffered || found.name !== name) && !(base && isSame(found.draft.values, base.values)),
   );
