@@ -45,7 +45,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/about",
     title: "About · Sopaan",
     h1: "Our Story",
-    texts: ["Mission", "To teach the work with data", "Our values"],
+    texts: ["Mission", "To teach the work with data", "Our values", "3,400+ Enrolled", "1 K+ reviews"],
     counts: [["#reasons button", 6]],
   },
   {
@@ -120,7 +120,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   {
     path: "/aa",
     kept: "/powerbi",
-    title: "Power BI Workshop · Sopaan",
+    title: "Learn Power BI, one evening at a time · Sopaan",
     h1: "Learn Power BI, one evening at a time",
     texts: ["₹199", "₹9,999", "Join Us", "How to join", "WhatsApp"],
     counts: [[AGENDA_DAY, 7]],
@@ -210,7 +210,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
       "Data Science Batch 1",
       "Locked",
       "What if I miss a class?",
-      "What learners say",
+      "What learners say about Data Science",
     ],
     jsonLd: ["Course", "BreadcrumbList"],
   },

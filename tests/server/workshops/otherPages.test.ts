@@ -54,6 +54,10 @@ describe("a workshop with another page", () => {
       expect(page).toContain(`<link rel="canonical" href="${server.origin}/sql"/>`);
       expect(page).toContain('id="cta"');
     }
+    expect(first).toMatch(/<title>SQL in Two Evenings · /);
+    expect(other).toMatch(
+      /<title>SQL, one evening at a time · .*<meta name="description" content="Bring a laptop."/,
+    );
     expect(other).toContain('href="#cta"');
   });
 

@@ -66,18 +66,19 @@ export function faqJsonLd(questions: Question[]): object {
 
 interface WorkshopHeadProps {
   workshop: FragmentType<WorkshopHead_WorkshopFragment>;
+  page: { slug: string; headline: string; summary: string };
 }
 
-/** The canonical URL is in lower case. */
-export function WorkshopHead({ workshop }: WorkshopHeadProps) {
+/** The canonical URL is that of the first page, in lower case. */
+export function WorkshopHead({ workshop, page }: WorkshopHeadProps) {
   const data = useFragmentData(WorkshopHead_WorkshopFragmentDoc, workshop);
   const academyName = useSiteName();
   const { origin } = usePageFacts();
   const path = paths.workshop(data.slug);
   return (
     <PageHead
-      title={data.name}
-      description={data.summary || data.headline}
+      title={page.slug === data.slug ? data.name : page.headline}
+      description={page.summary || page.headline}
       path={path}
       picture={ogPicture("workshops", data.slug)}
       pictured={data.cover}

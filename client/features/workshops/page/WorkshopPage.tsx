@@ -167,7 +167,7 @@ function NamedWorkshop({ slug }: NamedWorkshopProps) {
   return (
     <main id="main" className={styles.page}>
       {!workshop.isPublished && <DraftOf kind="workshop" name={workshop.id} />}
-      <WorkshopHead workshop={workshop} />
+      <WorkshopHead workshop={workshop} page={workshop.page} />
       <Layout workshop={workshop} page={workshop.page} />
     </main>
   );

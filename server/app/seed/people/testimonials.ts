@@ -15,7 +15,7 @@ export const testimonials: TestimonialSeed[] = [
     role: "B.Com student, Hyderabad",
     text: "I knew only Excel when I joined. By the third week I was cleaning our college fest's accounts in pandas, and my brother stopped laughing.",
     built: "The accounts of a college fest, cleaned in pandas",
-    course: "Python Programming",
+    course: "Data Science",
     rating: 5,
   },
   {
@@ -24,6 +24,7 @@ export const testimonials: TestimonialSeed[] = [
     role: "Support engineer, Pune",
     text: "The videos stay open after class, in order, with the running time on each. I did most of mine on the train, two at a time.",
     built: "A script that sorts support tickets by urgency",
+    course: "Python Programming",
     rating: 5,
   },
   {
@@ -59,7 +60,6 @@ export const testimonials: TestimonialSeed[] = [
     role: "School teacher, Bhopal",
     text: "I typed along every evening after my own classes. When I got stuck, someone answered the same night. The seven days were tight, but the report was mine.",
     built: "A report of exam marks by class and subject",
-    course: "Power BI",
     rating: 4,
   },
 ];
