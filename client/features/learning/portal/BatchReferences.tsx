@@ -22,7 +22,13 @@ interface Progress {
   referenceCount: number;
 }
 
-/** Until the page is left. */
+/** Whether the batch was locked earlier on this page. */
+function useJustUnlocked(batch: { id: string; references: unknown } | null): boolean {
+  const [lockedId, setLockedId] = useState<string | null>(null);
+  if (batch && !batch.references && lockedId !== batch.id) setLockedId(batch.id);
+  return batch !== null && lockedId === batch.id;
+}
+
 function Unlocked({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -42,11 +48,9 @@ interface BatchReferencesProps {
 }
 
 export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
-  const { data } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } });
+  const { batch } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } }).data;
   const client = useApolloClient();
-  const batch = data.batch;
-  const [lockedId, setLockedId] = useState<string | null>(null);
-  if (batch && !batch.references && lockedId !== batch.id) setLockedId(batch.id);
+  const isJustUnlocked = useJustUnlocked(batch);
   if (!batch) {
     return (
       <Notice title="This batch no longer exists">
@@ -81,7 +85,7 @@ export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
             {batch.course.name}
             {batch.scheduleText && ` · ${batch.scheduleText}`}
           </Text>
-          {lockedId === batch.id && <Unlocked count={references.length} />}
+          {isJustUnlocked && <Unlocked count={references.length} />}
           {references.length > 0 && (
             <ProgressBar
               label={`${batch.doneCount} of ${references.length} lessons done`}
