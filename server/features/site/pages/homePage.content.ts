@@ -1,7 +1,5 @@
 import { InputType, ObjectType } from "type-graphql";
-import { contentField } from "../../../core/content/content";
-import { LinkField, TextField } from "../../../core/content/fields";
-import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { IdField, LinkField, TextField } from "../../../core/content/fields";
 import { IllustratedText, PartsField, TitledText } from "../../../core/content/contentParts";
 
 @ObjectType()
@@ -22,12 +20,7 @@ export class HomePageContent {
   })
   path!: TitledText[];
 
-  @contentField({
-    type: () => GraphQLUUID,
-    stored: "uuid",
-    nullable: true,
-    description: "The Python exercise that visitors try on the page.",
-  })
+  @IdField({ description: "The Python exercise that visitors try on the page." })
   exerciseId!: string | null;
 
   @PartsField(() => IllustratedText, { description: "A word on each programming language." })
