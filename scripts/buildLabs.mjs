@@ -181,7 +181,11 @@ export async function makeLabs() {
 export async function buildLabs() {
   const made = await makeLabs();
   for (const name of ["labs", "checker"]) {
-    rmSync(`dist/${name}`, { recursive: true, force: true });
-    cpSync(path.join(made, name), `dist/${name}`, { recursive: true });
+    const [target, next, old] = [`dist/${name}`, `dist/${name}-next`, `dist/${name}-old`];
+    cpSync(path.join(made, name), next, { recursive: true });
+    // Servers of tests may read it at the same time.
+    if (existsSync(target)) renameSync(target, old);
+    renameSync(next, target);
+    rmSync(old, { recursive: true, force: true });
   }
 }

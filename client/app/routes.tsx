@@ -12,7 +12,7 @@ import { lazyComponent } from "../ui/lazyComponent";
 import { lazyPage } from "./lazyPage";
 import { PageBoundary } from "./PageBoundary";
 
-const LmsLayout = lazyComponent(() => import("./layout/LmsLayout"), "LmsLayout");
+const LmsLayout = lazyComponent(() => import("./layout/portal/LmsLayout"), "LmsLayout");
 const PieceLayout = lazyComponent(() => import("./layout/PieceLayout"), "PieceLayout");
 const PreviewBar = lazyComponent(() => import("./preview/PreviewBar"), "PreviewBar");
 const RegisterOrOwnRegistration = lazyComponent(

@@ -133,6 +133,8 @@ test("code in the frame has no session, no storage and no network, even without 
 }) => {
   await signIn("learner");
   await page.goto(paths.about);
+  // The page's own requests, such as the bell's, come first.
+  await page.waitForLoadState("networkidle");
   const answers: string[] = [];
   page.on("response", (response) => answers.push(new URL(response.url()).pathname));
   // A worker that is not the product's: as if there were no gate.

@@ -1,7 +1,7 @@
 import { useSite } from "../../apollo/useSite";
 import { PageHead } from "../../ui/page/PageHead";
 import { Footer } from "./Footer";
-import { LmsBar } from "./LmsBar";
+import { LmsBar } from "./portal/LmsBar";
 import { SiteBar } from "./SiteBar";
 
 interface PieceMainProps {

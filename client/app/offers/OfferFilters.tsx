@@ -3,7 +3,7 @@ import { FilterSelect } from "../../ui/FilterSelect";
 import { Row } from "../../ui/layout/Row";
 import { Text } from "../../ui/layout/Text";
 import type { FilteredCourse } from "./offerFilters";
-import { LENGTHS, goalsOf, lengthsOf } from "./offerFilters";
+import { goalsOf, lengthsOf } from "./offerFilters";
 import styles from "./OfferFilters.module.css";
 
 interface OfferFiltersProps {
@@ -33,9 +33,9 @@ export function OfferFilters({ courses, shownCount, goal, length, onChoose }: Of
         {lengths.length > 1 && (
           <FilterSelect label="Length" value={length} onChoose={(value) => onChoose("length", value)}>
             <option value="">Any length</option>
-            {lengths.map((name) => (
+            {lengths.map(({ name, label }) => (
               <option key={name} value={name}>
-                {LENGTHS[name].label}
+                {label}
               </option>
             ))}
           </FilterSelect>

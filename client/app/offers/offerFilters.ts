@@ -4,47 +4,30 @@ export interface FilteredCourse {
   studyHoursPerWeek: number | null;
 }
 
-export type Length = "short" | "medium" | "long";
-
-interface LengthRange {
-  label: string;
-  /** Hours of study in all. */
-  most: number;
-}
-
-export const LENGTHS: Record<Length, LengthRange> = {
-  short: { label: "Up to 40 hours", most: 40 },
-  medium: { label: "41 to 60 hours", most: 60 },
-  long: { label: "More than 60 hours", most: Infinity },
-};
-
-function isLength(text: string): text is Length {
-  return text in LENGTHS;
-}
-
-/** Null unless its weeks and hours are known. */
-function lengthOf({ weekCount, studyHoursPerWeek }: FilteredCourse): Length | null {
-  if (!weekCount || !studyHoursPerWeek) return null;
-  const hours = weekCount * studyHoursPerWeek;
-  return (
-    Object.keys(LENGTHS)
-      .filter(isLength)
-      .find((length) => hours <= LENGTHS[length].most) ?? null
-  );
-}
-
-export const goalsOf = (courses: FilteredCourse[]): string[] => [
-  ...new Set(courses.flatMap(({ goal }) => goal ?? [])),
+/** By the hours of study in all. */
+const LENGTHS = [
+  { name: "short", label: "Up to 40 hours", most: 40 },
+  { name: "medium", label: "41 to 60 hours", most: 60 },
+  { name: "long", label: "More than 60 hours", most: Infinity },
 ];
 
-export const lengthsOf = (courses: FilteredCourse[]): Length[] => {
-  const found = new Set(courses.map(lengthOf));
-  return Object.keys(LENGTHS)
-    .filter(isLength)
-    .filter((length) => found.has(length));
-};
+/** Undefined unless its weeks and hours are known. */
+function lengthOf({ weekCount, studyHoursPerWeek }: FilteredCourse): string | undefined {
+  const hours = weekCount * (studyHoursPerWeek ?? 0);
+  return hours > 0 ? LENGTHS.find(({ most }) => hours <= most)?.name : undefined;
+}
 
-/** What is blank filters nothing. */
+export function goalsOf(courses: FilteredCourse[]): string[] {
+  return [...new Set(courses.flatMap(({ goal }) => goal ?? []))];
+}
+
+/** The lengths that some course has. */
+export function lengthsOf(courses: FilteredCourse[]) {
+  const found = new Set(courses.map(lengthOf));
+  return LENGTHS.filter(({ name }) => found.has(name));
+}
+
+/** A blank filter lets all courses through. */
 export function filterCourses<Course extends FilteredCourse>(
   courses: Course[],
   { goal, length }: { goal: string; length: string },

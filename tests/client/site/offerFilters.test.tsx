@@ -16,8 +16,8 @@ test("the length is all hours of study; a course without weeks or hours has none
   const [short, medium, long] = [course(8, 5), course(8, 6), course(8, 8)];
   const unknown = [course(0, 5), course(8, null)];
   const all = [long, short, medium, ...unknown];
-  expect(lengthsOf(all)).toEqual(["short", "medium", "long"]);
-  expect(lengthsOf([long, ...unknown])).toEqual(["long"]);
+  expect(lengthsOf(all).map(({ name }) => name)).toEqual(["short", "medium", "long"]);
+  expect(lengthsOf([long, ...unknown]).map(({ label }) => label)).toEqual(["More than 60 hours"]);
   expect(filterCourses(all, { goal: "", length: "short" })).toEqual([short]);
   expect(filterCourses(all, { goal: "", length: "medium" })).toEqual([medium]);
   expect(filterCourses(all, { goal: "", length: "made-up" })).toEqual([]);

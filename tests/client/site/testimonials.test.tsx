@@ -18,7 +18,7 @@ test("visitors read below the quote what the learner built, where staff say so",
   await user.click(form.getByRole("button", { name: "Save" }));
   expect(await form.findByText("Saved")).toBeTruthy();
   cleanup();
-  await renderPage({ server, path: "/" });
+  await renderPage({ server, path: "/lms" });
   const cards = (await screen.findAllByText(input.text)).map((text) => text.closest("figure"));
   expect(cards.map((card) => card?.textContent)).toEqual([
     expect.stringContaining(`${input.text}Built: ${built}`),

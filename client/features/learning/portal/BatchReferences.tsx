@@ -1,5 +1,4 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { useState } from "react";
 import { counted } from "../../../format/counted";
 import { subjectOf } from "../../../ui/art/Cover";
 import { LitSteps } from "../../../ui/art/LitSteps";
@@ -22,13 +21,6 @@ interface Progress {
   referenceCount: number;
 }
 
-/** Whether the batch was locked earlier on this page. */
-function useJustUnlocked(batch: { id: string; references: unknown } | null): boolean {
-  const [lockedId, setLockedId] = useState<string | null>(null);
-  if (batch && !batch.references && lockedId !== batch.id) setLockedId(batch.id);
-  return batch !== null && lockedId === batch.id;
-}
-
 function Unlocked({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -45,12 +37,13 @@ interface BatchReferencesProps {
   batchId: string;
   /** Of all the learner's batches of the course, if they are several. */
   inCourse: Progress | null;
+  /** By the learner, on this page. */
+  isJustUnlocked: boolean;
 }
 
-export function BatchReferences({ batchId, inCourse }: BatchReferencesProps) {
+export function BatchReferences({ batchId, inCourse, isJustUnlocked }: BatchReferencesProps) {
   const { batch } = useSuspenseQuery(BatchReferencesDocument, { variables: { id: batchId } }).data;
   const client = useApolloClient();
-  const isJustUnlocked = useJustUnlocked(batch);
   if (!batch) {
     return (
       <Notice title="This batch no longer exists">

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, use, useRef } from "react";
+import { Suspense, use, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { CertificateState } from "../../../apollo/schema.generated";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
@@ -74,6 +74,7 @@ interface CourseContentProps {
 
 function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseContentProps) {
   const place = useRef<HTMLDivElement>(null);
+  const [unlockedId, setUnlockedId] = useState<string | null>(null);
   // The code's form is gone once it has opened the batch.
   useFocusAfterSwap(place, batch?.isUnlocked);
   return (
@@ -87,7 +88,12 @@ function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseCon
           onBatch={(id) => onChoose({ course: course.slug, ...(id && { batch: id }) })}
         >
           {batch && !batch.isUnlocked && (
-            <UnlockForm key={batch.id} batchId={batch.id} batchName={batch.name} />
+            <UnlockForm
+              key={batch.id}
+              batchId={batch.id}
+              batchName={batch.name}
+              onUnlock={() => setUnlockedId(batch.id)}
+            />
           )}
         </CourseAndBatchPicker>
         {course.batches.length === 0 && (
@@ -102,7 +108,11 @@ function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseCon
         )}
         {batch && (
           <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
-            <BatchReferences batchId={batch.id} inCourse={inCourse} />
+            <BatchReferences
+              batchId={batch.id}
+              inCourse={inCourse}
+              isJustUnlocked={batch.id === unlockedId}
+            />
           </Suspense>
         )}
       </Stack>

@@ -54,6 +54,7 @@ function CodeLock({ batchName, seconds, onEnd }: CodeLockProps) {
 interface UnlockFormProps {
   batchId: string;
   batchName: string;
+  onUnlock: () => void;
 }
 
 /** Once the lessons have arrived, so that the focus can move to them. */
@@ -73,7 +74,7 @@ function attempts(count: number): string {
   return count === 1 ? "1 attempt left" : `${count} attempts left`;
 }
 
-export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
+export function UnlockForm({ batchId, batchName, onUnlock }: UnlockFormProps) {
   const client = useApolloClient();
   // A lock outlasts the page, so each visit fetches it.
   const { data: lock } = useQuery(UnlockLockDocument, {
@@ -102,7 +103,10 @@ export function UnlockForm({ batchId, batchName }: UnlockFormProps) {
     const result = data.unlockBatch;
     setIsFull(result.__typename === "BatchFull");
     if (result.__typename === "BatchFull") return fieldProblem("secretCode", result.message);
-    if (result.__typename === "BatchUnlocked") return addToOwnBatches(client, batchId);
+    if (result.__typename === "BatchUnlocked") {
+      onUnlock();
+      return addToOwnBatches(client, batchId);
+    }
     if (result.__typename === "TooManyAttempts") return setLockedSeconds(result.retryAfterSeconds);
     if (result.lockedSeconds !== null) return setLockedSeconds(result.lockedSeconds);
     return fieldProblem("secretCode", `${result.message} ${attempts(result.attemptsLeft)}.`);

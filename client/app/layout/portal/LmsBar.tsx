@@ -1,13 +1,13 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
-import { useViewer } from "../../features/auth/useViewer";
-import { paths } from "../../paths";
-import { lazyComponent } from "../../ui/lazyComponent";
+import { SignInLink } from "../../../features/auth/signIn/SignInPrompt";
+import { useViewer } from "../../../features/auth/useViewer";
+import { paths } from "../../../paths";
+import { lazyComponent } from "../../../ui/lazyComponent";
 import styles from "./PortalTabs.module.css";
-import { SiteBar } from "./SiteBar";
+import { SiteBar } from "../SiteBar";
 
-const PortalTabs = lazyComponent(() => import("./viewerParts"), "PortalTabs");
+const PortalTabs = lazyComponent(() => import("../viewerParts"), "PortalTabs");
 
 const LINKS = [
   { to: `${paths.lms}#courses`, label: "Courses" },

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { BookOpen, CalendarDays, Code, GraduationCap, NotebookPen } from "lucide-react";
 import { NavLink } from "react-router-dom";
-import { paths } from "../../paths";
+import { paths } from "../../../paths";
 import styles from "./PortalTabs.module.css";
 
 interface Tab {
