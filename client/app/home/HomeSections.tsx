@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { NoCourses } from "../../features/learning/course/CourseList";
-import { PortalPreview } from "../../features/learning/portal/PortalPreview";
+import { PortalPreview, previewCoverOf } from "../../features/learning/portal/PortalPreview";
 import { ExerciseTrial } from "../../features/practice/trial/ExerciseTrial";
 import { PartnerSlider } from "../../features/site/partners/PartnerSlider";
 import { FeaturedQuote } from "../../features/site/testimonials/FeaturedQuote";
@@ -8,7 +8,6 @@ import { useSeasonOfferings } from "../../features/workshops/join/useSeasonOffer
 import { WorkshopList } from "../../features/workshops/list/WorkshopList";
 import { price } from "../../format/price";
 import { paths } from "../../paths";
-import { subjectOf } from "../../ui/art/Cover";
 import { ButtonLink } from "../../ui/Button";
 import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../ui/page/PageTitle";
@@ -129,7 +128,7 @@ export function HomeSections({
 }: HomeQuery) {
   const academyName = useSiteName();
   const coming = workshops.filter(({ hasEnded }) => !hasEnded).slice(0, MAX_WORKSHOPS);
-  const shown = courses.find(({ cover }) => subjectOf(cover) === "sql") ?? courses[0];
+  const cover = previewCoverOf(courses);
   const [testimonial] = testimonials;
 
   return (
@@ -148,7 +147,7 @@ export function HomeSections({
         <Section id="reasons" title={`Why choose ${academyName}`}>
           <div className={styles.product}>
             <IllustratedGrid items={home.reasons} look="lines" />
-            {shown && <PortalPreview cover={shown.cover} />}
+            {cover && <PortalPreview cover={cover} />}
           </div>
         </Section>
       )}

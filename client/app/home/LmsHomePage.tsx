@@ -1,6 +1,7 @@
 import { skipToken, useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
+import { PortalPreview, previewCoverOf } from "../../features/learning/portal/PortalPreview";
 import { useViewer } from "../../features/auth/useViewer";
 import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
@@ -17,9 +18,10 @@ interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
   last: LmsContinueQuery["continueLearning"][number] | undefined;
+  courses: LmsHomeQuery["courses"];
 }
 
-function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
+function LmsHero({ texts, isSignedIn, last, courses }: LmsHeroProps) {
   if (isSignedIn) {
     return (
       <Hero
@@ -40,8 +42,10 @@ function LmsHero({ texts, isSignedIn, last }: LmsHeroProps) {
       />
     );
   }
+  const cover = previewCoverOf(courses);
   return (
     <Hero
+      art={cover && <PortalPreview cover={cover} />}
       title={texts.portalHeadline}
       lead={texts.portalLead}
       actions={
@@ -78,7 +82,12 @@ export function LmsHomePage() {
           <MissingNotice noun="course" others="the courses we offer now" />
         </div>
       )}
-      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} last={own?.continueLearning[0]} />
+      <LmsHero
+        texts={data.pageTexts}
+        isSignedIn={isSignedIn}
+        last={own?.continueLearning[0]}
+        courses={data.courses}
+      />
       <BelowFold>
         <LmsHomeSections {...data} continueLearning={own?.continueLearning} />
       </BelowFold>

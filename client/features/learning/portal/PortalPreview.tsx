@@ -1,5 +1,6 @@
 import { Check } from "lucide-react";
 import { clockTime } from "../../../format/clockTime";
+import { subjectOf } from "../../../ui/art/Cover";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";
 import { ProgressBar } from "../../../ui/ProgressBar";
@@ -19,6 +20,11 @@ const LESSONS = [
 const OPEN = 2;
 const WATCHED_SECONDS = 512;
 const OPEN_SECONDS = 845;
+
+/** Of the course that it is about, or else of any. */
+export function previewCoverOf(courses: { cover: string }[]): string | undefined {
+  return (courses.find(({ cover }) => subjectOf(cover) === "sql") ?? courses[0])?.cover;
+}
 
 interface PortalPreviewProps {
   /** Of the course it shows. */
