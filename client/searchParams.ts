@@ -11,6 +11,7 @@ const READ: Record<string, string[]> = {
   [paths.contact]: ["about"],
   [paths.contactWorkshop]: ["for"],
   [paths.blog]: ["after", "missing"],
+  [paths.practice]: ["kind", "topic", "level", "search"],
   [paths.dash]: ["course", "batch"],
   [paths.notes]: ["tab", "search", "lesson"],
 };

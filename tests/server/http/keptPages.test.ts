@@ -135,14 +135,17 @@ test("names that a page does not read change nothing of it", async () => {
   expect(render).not.toHaveBeenCalled();
 });
 
-test.each(["/contact?about=Power+BI", "/contactusworkshop/?for=partners", "/signin?next=%2Faccount"])(
-  "%s is rendered each time and kept by nobody",
-  async (address) => {
-    render.mockClear();
-    for (const extra of ["", "&x=1"]) expect((await open(address + extra)).control).toBe("no-store");
-    expect(render.mock.calls.map(([{ url }]) => url)).toEqual([address, address]);
-  },
-);
+test.each([
+  "/contact?about=Power+BI",
+  "/contactusworkshop/?for=partners",
+  "/offer?goal=Analyse+data&length=short",
+  "/practice?kind=SQL&level=MEDIUM&topic=Joins&search=orders",
+  "/signin?next=%2Faccount",
+])("%s is rendered each time and kept by nobody", async (address) => {
+  render.mockClear();
+  for (const extra of ["", "&x=1"]) expect((await open(address + extra)).control).toBe("no-store");
+  expect(render.mock.calls.map(([{ url }]) => url)).toEqual([address, address]);
+});
 
 test.each(["/LMS", "/lms//", "/l%4ds"])("%s is another spelling, and kept by nobody", async (address) => {
   render.mockClear();
