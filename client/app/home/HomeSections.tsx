@@ -79,7 +79,7 @@ function Courses({ path, courses, tryFirstText }: CoursesProps) {
     <Section
       id="courses"
       title="One step, then the next"
-      lead="Start where you are. Each course stands on the one before it."
+      lead="Start where you are. Each course builds on the one before it."
       tone="sunk"
     >
       {courses.length === 0 && <NoCourses />}
