@@ -10,7 +10,7 @@ interface CardProps {
   cover?: string;
   /** The heading's link covers the card. */
   isLink?: boolean;
-  /** On phones the picture stands beside the text. */
+  /** On phones the picture is beside the text. */
   isRow?: boolean;
   /** Does not lift under the pointer. */
   isStill?: boolean;

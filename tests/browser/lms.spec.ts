@@ -177,7 +177,7 @@ test.describe("with JavaScript off", { tag: "@phone" }, () => {
   });
 });
 
-test("the learner's home stands in nobody's way", async ({ page, signIn, isMobile }) => {
+test("the learner's home is accessible and fits the screen", async ({ page, signIn, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark" });
   await signIn("learner");
   await page.goto("/lms");

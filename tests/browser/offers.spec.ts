@@ -44,7 +44,7 @@ async function likes(page: Page): Promise<number> {
 }
 
 test(
-  "eight courses with their prices, told of at length, with more about each elsewhere",
+  "eight courses with prices, long descriptions and links to more",
   { tag: "@phone" },
   async ({ page }) => {
     await page.goto("/offer");
@@ -217,7 +217,7 @@ test.describe("what learners say", () => {
     expect(await placeLater(page)).toBe(place);
   });
 
-  test("stands still for who wants less motion", { tag: "@phone" }, async ({ page }) => {
+  test("does not move under reduced motion", { tag: "@phone" }, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await page.goto("/offer");
@@ -226,7 +226,7 @@ test.describe("what learners say", () => {
   });
 });
 
-test("paying stands in nobody's way", async ({ page, isMobile }) => {
+test("the payment dialog is accessible and fits the screen", async ({ page, isMobile }) => {
   await page.emulateMedia({ colorScheme: isMobile ? "light" : "dark", reducedMotion: "reduce" });
   await page.goto("/offer");
   await choose(page, "SQL");

@@ -109,7 +109,7 @@ test("a card of the about page turns by a press, by keyboard too", { tag: "@phon
   await expect(text).toBeHidden();
 });
 
-test("the partners' logos move until somebody stops them", { tag: "@phone" }, async ({ page }) => {
+test("the partners' logos move until a visitor stops them", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/partner");
   // Other stories may have added some.
   expect(await page.getByRole("main").getByRole("listitem").count()).toBeGreaterThanOrEqual(7);

@@ -98,6 +98,6 @@ export class WorkshopPages1798315900300 implements MigrationInterface {
   }
 
   async down(): Promise<void> {
-    throw new Error("Two workshops cannot be told apart again: restore a backup instead.");
+    throw new Error("Two workshops cannot be separated again: restore a backup instead.");
   }
 }

@@ -57,7 +57,7 @@ test("a course without batches says so, and has nothing to register for", async 
   expect(within(card).queryByRole("link", { name: /Register/ })).toBeNull();
 });
 
-test("the next workshop on the subject stands below the batches, with its price and the way to join", async () => {
+test("the next workshop on the subject is below the batches, with its price and the way to join", async () => {
   const { slug } = await server.buildCourse({ name: "SQL from nothing" });
   const without = await server.buildCourse({ name: "Handwriting" });
   await server.buildWorkshop({ name: "Joins on paper", slug: "joins", priceRupees: 199 });

@@ -44,7 +44,7 @@ test("saving sends every field: what was not touched stays as it was", async () 
   expect(await read()).toEqual({ ...before, priceRupees: 149, version: before.version + 1 });
 });
 
-test("an address that another page has is told beside its field; the page's texts are saved with it", async () => {
+test("an address that another page has is refused beside its field; the page's texts are saved with it", async () => {
   const { user, read } = await open();
   const [address, headline] = [screen.getByDisplayValue("an-offer"), screen.getByDisplayValue("In short")];
   await user.clear(headline);
