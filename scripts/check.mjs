@@ -8,17 +8,17 @@ const { TestRun } = await import("./testRun.mjs");
 const run = new TestRun();
 
 async function checkSources() {
-  await run.check("Format", "prettier --check --log-level warn --cache --cache-location .cache/prettier .");
+  await run.check("Format", "oxfmt --check");
   await run.check(
     "Schema, limits, fragments and migrations are what the server declares",
     "tsx scripts/print-schema.ts --check",
   );
-  await run.check("Types", "tsc --noEmit -p . --incremental --tsBuildInfoFile .cache/tsc.json");
+  await run.check("Types and lint", "oxlint --type-check --format unix");
   await run.vitest(findUnitTests(), "unit");
 }
 
 // Everything else reads what this writes.
 await run.check("Documents match the schema (codegen)", "graphql-codegen --silent");
 const lint = "eslint . --max-warnings 0 --cache --cache-strategy content --cache-location .cache/eslint";
-await Promise.all([checkSources(), run.check("Lint", lint)]);
+await Promise.all([checkSources(), run.check("Imports between rooms, and documents", lint)]);
 run.end();

@@ -19,13 +19,13 @@ const run = new TestRun();
 const build = () => run.check("Build", "npm run --silent build");
 
 async function checkSources() {
-  await run.check("Format", "prettier --check --log-level warn .");
+  await run.check("Format", "oxfmt --check");
   await run.check(
     "Schema, limits, fragments and migrations are what the server declares",
     "tsx scripts/print-schema.ts --check",
   );
-  await run.check("Types", "tsc --noEmit -p .");
-  await run.check("Lint", "eslint . --max-warnings 0");
+  await run.check("Types and lint", "oxlint --type-check --format unix");
+  await run.check("Imports between rooms, and documents", "eslint . --max-warnings 0");
   await run.check("Dead code", "knip");
   return build();
 }

@@ -15,7 +15,7 @@ export async function loadNextPage<Data, Variables extends OperationVariables>(
     client.readQuery<Data, OperationVariables>({ query, variables: { ...variables, ...after } });
   const after = { after: pageIn(read({}))?.pageInfo.endCursor ?? null };
   const further = { query, variables: { ...variables, ...after } };
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
+  // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
   await client.query<unknown, OperationVariables>({ ...further, fetchPolicy: "network-only" });
   const next = read(after);
   client.cache.updateQuery(

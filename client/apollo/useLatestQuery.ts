@@ -19,7 +19,7 @@ export function useLatestQuery<Data, Variables extends OperationVariables>(
   const cameWithPage = useRef(isHydrated ? "" : reading);
   if (isHydrated && client.readQuery<Data, OperationVariables>({ query, variables }) === null)
     lastWait.set(query, reading);
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
+  // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
   const { data } = useSuspenseQuery<Data, OperationVariables>(query, { variables });
 
   useEffect(() => {

@@ -2,7 +2,8 @@ import type { CheckReport, Job, LiveJob, LiveResult } from "../engine/jobs";
 
 /** From the page to the frame; a port for the worker comes with both. */
 export type FrameMessage =
-  { kind: "start"; worker: string; wasm: ArrayBuffer; files: ArrayBuffer[] } | { kind: "restart" };
+  | { kind: "start"; worker: string; wasm: ArrayBuffer; files: ArrayBuffer[] }
+  | { kind: "restart" };
 
 /** From the frame to the page: it listens. */
 export const FRAME_IS_OPEN = "lab-frame-is-open";

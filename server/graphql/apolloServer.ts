@@ -107,7 +107,7 @@ export function createApolloServer({
     allowBatchedHttpRequests: false,
     csrfPrevention: true,
     persistedQueries: false,
-    parseOptions: { maxTokens: MAX_TOKENS },
+    parseOptions: { maxLexicalTokens: MAX_TOKENS },
     validationRules: [...limitRules, hostileLiteralRule],
     plugins: [
       boundary(atBoundary),

@@ -51,13 +51,13 @@ function createMarkdown(author: Author) {
   });
 
   const foreignRel = isByLearner ? "noopener nofollow ugc" : "noopener nofollow";
-  // eslint-disable-next-line max-params -- markdown-it calls a rule with five arguments
+  // oxlint-disable-next-line max-params -- markdown-it calls a rule with five arguments
   rules.link_open = (tokens, index, options, _env, self) => {
     if (/^https:/i.test(String(tokens[index]?.attrGet("href")))) tokens[index]?.attrSet("rel", foreignRel);
     return self.renderToken(tokens, index, options);
   };
 
-  // eslint-disable-next-line max-params -- markdown-it calls a rule with five arguments
+  // oxlint-disable-next-line max-params -- markdown-it calls a rule with five arguments
   rules.image = (tokens, index, options, env, self) => {
     const token = tokens[index];
     if (!token) return "";

@@ -57,7 +57,7 @@ describe("the sources", () => {
   });
 
   test("every suppression of a check says why", () => {
-    const suppression = /(?:eslint-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore).*/g;
+    const suppression = /(?:(?:es|ox)lint-disable|@ts-(?:expect-error|ignore|nocheck)|prettier-ignore).*/g;
     const found = ["client", "server", "scripts", "tests"]
       .flatMap((folder) => filesOf(folder, /\.(?:[cm]?[jt]sx?|graphql|css)$/))
       .flatMap((file) =>

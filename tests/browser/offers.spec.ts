@@ -90,9 +90,11 @@ test("paying leads to the payment page, and says so first", { tag: "@phone" }, a
   await page.goto("/offer");
   const dialog = await choose(page, "Data Science");
   await expect(dialog).toContainText("₹2,000");
-  await dialog.getByRole("button", { name: "Pay Now" }).click({ noWaitAfter: true });
+  // Ends when the page that is being left answers.
+  const click = dialog.getByRole("button", { name: "Pay Now" }).click();
   await expect(said(dialog, "Redirecting to Payment Page")).toBeVisible();
   letGo();
+  await click;
   await expect(page).toHaveURL("https://pay.sopaan.example/data-science");
 });
 

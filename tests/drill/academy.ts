@@ -61,7 +61,11 @@ export async function makeDrillAcademy(): Promise<DrillAcademy> {
     },
     sql: async (text) => {
       const client = await connect();
-      await client.query(text).finally(() => client.end());
+      try {
+        await client.query(text);
+      } finally {
+        await client.end();
+      }
     },
     connect,
     stopDatabase: async () => {

@@ -30,7 +30,7 @@ function runCall(code: string, call: string): PythonOutcome {
   const [, type] = /raise (\w+)/.exec(body) ?? [];
   if (type) return failing(type, "No.", 2);
   const [, expression = "null"] = /return (.+)/.exec(body) ?? [];
-  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- code of tests alone
+  // oxlint-disable-next-line typescript/no-implied-eval -- code of tests alone
   const compute = new Function(parameter, `return ${expression}`) as (argument: number) => number;
   const value = compute(Number(argument));
   return { ...NOTHING, value, shown: String(value) };

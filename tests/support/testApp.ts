@@ -21,7 +21,7 @@ interface GraphqlError {
   extensions: { code: string; fields?: { field: string; message: string }[]; [detail: string]: unknown };
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- responses are untyped; a wrong shape fails the expectation
+// oxlint-disable-next-line typescript/no-explicit-any -- responses are untyped; a wrong shape fails the expectation
 type Data = Record<string, any>;
 
 export interface Answer {

@@ -17,7 +17,11 @@ export async function onCluster(sql: string): Promise<void> {
   url.pathname = "/postgres";
   const client = new pg.Client({ connectionString: url.href });
   await client.connect();
-  await client.query(sql).finally(() => client.end());
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
 }
 
 export interface TestDatabase {

@@ -28,7 +28,7 @@ export function TestimonialSlider({ testimonials }: TestimonialSliderProps) {
       <ul
         ref={row}
         className={styles.row}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
         tabIndex={0}
         aria-label="What learners say"
         onPointerEnter={() => setIsHovered(true)}

@@ -9,7 +9,7 @@ export function useNewest() {
     variables: NoInfer<Variables>,
   ) => {
     const options = { query, variables, fetchPolicy: "network-only", errorPolicy: "all" } as const;
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
+    // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
     const { data } = await client.query<Data, OperationVariables>(options);
     return data;
   };

@@ -3,7 +3,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { refreshAfterChange } from "../../apollo/refreshAfterChange";
 
 type Mutation<Data, Input> =
-  TypedDocumentNode<Data, { input: Input }> | TypedDocumentNode<Data, Record<string, never>>;
+  | TypedDocumentNode<Data, { input: Input }>
+  | TypedDocumentNode<Data, Record<string, never>>;
 
 export interface Sent<Data = unknown> {
   data?: Data;
@@ -20,7 +21,7 @@ export function useSend() {
     input: NoInfer<Input>,
     options?: { isLeaving?: boolean },
   ): Promise<Sent<Data>> => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
+    // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
     const { data, error } = await client.mutate<Data, { input: Input }>({
       mutation,
       variables: { input },

@@ -72,7 +72,7 @@ export function SearchPanel() {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the field and the links inside
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the field and the links inside
     <div ref={panel} className={styles.panel} onKeyDown={handleKeyDown}>
       <div className={styles.field}>
         <SearchField label="Search lessons, courses and articles" onSearch={(typed) => void search(typed)} />

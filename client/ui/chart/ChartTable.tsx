@@ -13,7 +13,7 @@ export function ChartTable({ title, data: { rowsAre, series, rows, format } }: C
   return (
     <details className={styles.details}>
       <summary>As a table</summary>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus */}
       <div role="region" aria-label={`${title}, as a table`} tabIndex={0} className={styles.frame}>
         <table>
           <thead>

@@ -19,7 +19,7 @@ export function Menu({ label, icon, children }: MenuProps) {
         <span className={styles.label}>{label}</span>
         {icon}
       </Button>
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes after the buttons inside, which have their own keys */}
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- closes after the buttons inside, which have their own keys */}
       <div
         ref={panel}
         id={id}

@@ -14,7 +14,7 @@ export function CodeBlock({ title, code }: CodeBlockProps) {
         {title}
       </p>
       {/* A region would be a landmark; a page has many blocks of one name. */}
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus */}
       <pre role="group" aria-labelledby={titleId} tabIndex={0}>
         <code>{code}</code>
       </pre>

@@ -24,7 +24,7 @@ export function Prose({ html }: ProseProps) {
   }
 
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the links inside, which have their own keys
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- handles the links inside, which have their own keys
     <div className={styles.prose} onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
   );
 }

@@ -38,7 +38,7 @@ interface Comparison {
 /** Compares two fields of one input; passes if either is missing. */
 function compared({ name, other, message, holds }: Comparison): PropertyDecorator {
   const validate = (value: Comparable | null | undefined, details?: ValidationArguments) => {
-    const beside = (details?.object as Record<string, Comparable | null | undefined>)[other];
+    const beside = (details?.object as Record<string, Comparable | null | undefined> | undefined)?.[other];
     return value == null || beside == null || holds(value, beside);
   };
   return ValidateBy({ name, constraints: [other], validator: { validate } }, { message });

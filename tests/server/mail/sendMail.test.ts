@@ -64,8 +64,9 @@ async function deliverTooLate(left: Partial<OutboxEmail>, answer: () => void): P
       answer();
     },
   };
-  const complete = async (inside: EntityManager) =>
-    void (await boss.complete("letters", job.id, {}, { db: inTransaction(inside) }));
+  const complete = async (inside: EntityManager) => {
+    await boss.complete("letters", job.id, {}, { db: inTransaction(inside) });
+  };
   await deliverEmail({ ...services, mailer }, { data: job.data, complete });
   const { state, attempts, claimedUntil } = await manager.findOneByOrFail(OutboxEmail, { id });
   const jobs = await manager.query<{ state: string }[]>(

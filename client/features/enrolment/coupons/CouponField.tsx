@@ -27,7 +27,7 @@ export function CouponField({ offering, firstCode, quote, onQuote }: CouponField
 
   useEffect(() => {
     if (firstCode) void check(firstCode);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once: a code typed later replaces it
+    // oxlint-disable-next-line react/exhaustive-deps -- runs once: a code typed later replaces it
   }, []);
 
   function handleResult(result: CouponResult) {

@@ -1,5 +1,5 @@
 import type { ApolloClient } from "@apollo/client";
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { extensionsOf } from "../../../apollo/problemsOf";
@@ -74,11 +74,10 @@ export function useRegistration(id: string) {
   const { secret } = registrationKey;
   const viewer = useViewer();
   const hasKey = Boolean(secret ?? viewer);
-  const { client, data, error, refetch, ...polling } = useQuery(RegistrationPageDocument, {
-    variables: { secret, id },
-    skip: !hasKey,
-    skipPollAttempt: () => document.hidden,
-  });
+  const { client, data, error, refetch, ...polling } = useQuery(
+    RegistrationPageDocument,
+    hasKey ? { variables: { secret, id }, skipPollAttempt: () => document.hidden } : skipToken,
+  );
   const shown = useShownRegistration(data?.registration, Boolean(data ?? error));
   usePolling(canChange(shown ?? null), polling);
 

@@ -7,7 +7,7 @@ import styles from "./CertificateSheet.module.css";
 import indianLetters from "./indianLetters.css?url";
 
 /** Devanagari and Telugu, which the machine may have no font for. */
-const INDIAN = /[\u0900-\u097f\u0c00-\u0c7f]/;
+const INDIAN = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
 
 interface CertificateSheetProps {
   academyName: string;

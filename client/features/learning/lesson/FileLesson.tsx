@@ -21,7 +21,7 @@ function Preview({ rows }: { rows: string[][] }) {
   return (
     <figure className={styles.preview}>
       <figcaption>The first rows</figcaption>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes a wide table scroll by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- makes a wide table scroll by keyboard */}
       <div className={styles.rows} role="region" aria-label="The first rows" tabIndex={0}>
         <table>
           <thead>

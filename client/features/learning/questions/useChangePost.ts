@@ -17,7 +17,7 @@ export function useChangePost() {
     mutation: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
   ): Promise<FormProblems | undefined> => {
-    // eslint-disable-next-line @typescript-eslint/no-deprecated -- generic variables cannot be inferred
+    // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
     const { data, error } = await client.mutate<Data, OperationVariables>({ mutation, variables });
     if (!data) return problemsOf(error);
     const seconds = limitIn(data);

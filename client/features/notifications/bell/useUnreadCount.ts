@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
@@ -15,11 +15,10 @@ export function useUnreadCount(): number {
   const { key } = useLocation();
   // Not server-rendered: pages may be shared, and the count could change before hydration.
   const skip = !useIsHydrated();
-  const { data, refetch } = useQuery(UnreadNotificationsDocument, {
-    ...OPTIONAL_QUERY,
-    fetchPolicy: "cache-and-network",
-    skip,
-  });
+  const { data, refetch } = useQuery(
+    UnreadNotificationsDocument,
+    skip ? skipToken : { ...OPTIONAL_QUERY, fetchPolicy: "cache-and-network" },
+  );
   const readOn = useRef(key);
 
   useEffect(() => {

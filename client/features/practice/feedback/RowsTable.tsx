@@ -18,7 +18,7 @@ interface RowsTableProps {
 export function RowsTable({ title, set, marked = NONE, markedColumns = NONE, note }: RowsTableProps) {
   const { columns, rows, count } = set;
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
     <div className={styles.scroll} role="group" aria-label={title} tabIndex={0}>
       <table className={styles.rows}>
         <caption>

@@ -31,7 +31,7 @@ function Variables({ step, before }: VariablesProps) {
       </Text>
     );
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
     <div className={styles.variables} role="group" aria-label="Variables" tabIndex={0}>
       <table>
         <tbody>

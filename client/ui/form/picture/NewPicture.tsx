@@ -77,7 +77,7 @@ export function NewPicture(props: NewPictureProps) {
         <input
           // Blocks the form's submit before the upload.
           ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}
-          // eslint-disable-next-line jsx-a11y/no-autofocus -- describing is the next step after choosing a file
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- describing is the next step after choosing a file
           autoFocus
           type="text"
           id={id}

@@ -35,7 +35,7 @@ interface SamplesProps {
 function Samples({ samples }: SamplesProps) {
   const rows = Math.max(0, ...samples.map(({ cells }) => cells.length));
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll a region only if it takes the focus
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keys scroll a region only if it takes the focus
     <div className={styles.scroll} tabIndex={0} role="region" aria-label="The first rows">
       <table>
         <thead>

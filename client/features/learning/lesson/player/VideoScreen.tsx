@@ -32,7 +32,7 @@ export function VideoScreen({ video, title, screen, captions, ...start }: VideoS
   const [address] = useState(() => addressOf(video, start));
   if (video.kind === "file")
     return (
-      // eslint-disable-next-line jsx-a11y/media-has-caption -- staff have not uploaded captions for every video
+      // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff have not uploaded captions for every video
       <video
         ref={screen as RefObject<HTMLVideoElement>}
         className={styles.screen}

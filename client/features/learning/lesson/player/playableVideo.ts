@@ -1,5 +1,7 @@
 export type PlayableVideo =
-  { kind: "youtube"; id: string } | { kind: "vimeo"; id: string } | { kind: "file"; src: string };
+  | { kind: "youtube"; id: string }
+  | { kind: "vimeo"; id: string }
+  | { kind: "file"; src: string };
 
 const YOUTUBE_HOSTS = new Set(["youtube.com", "www.youtube.com", "m.youtube.com", "youtu.be"]);
 const VIMEO_HOSTS = new Set(["vimeo.com", "www.vimeo.com", "player.vimeo.com"]);

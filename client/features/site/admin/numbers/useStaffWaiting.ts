@@ -1,4 +1,4 @@
-import { useQuery } from "@apollo/client/react";
+import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
@@ -13,7 +13,10 @@ export function useStaffWaiting(): StaffWaiting | undefined {
   const readOn = useRef(pathname);
   // Not server-rendered: the counts could change before hydration.
   const skip = !useIsHydrated();
-  const { data, refetch } = useQuery(StaffWaitingDocument, { fetchPolicy: "cache-and-network", skip });
+  const { data, refetch } = useQuery(
+    StaffWaitingDocument,
+    skip ? skipToken : { fetchPolicy: "cache-and-network" },
+  );
 
   useEffect(() => {
     if (skip || readOn.current === pathname) return;
