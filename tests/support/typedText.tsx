@@ -1,26 +1,20 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
-import { seedSite } from "../../../server/app/seed/seedSite";
-import { seedWorkshops } from "../../../server/app/seed/seedWorkshops";
-import { Role } from "../../../server/core/authorization";
-import { PASSWORD } from "../../support/builders";
-import { BEHIND_PROXY } from "../../support/enrolmentCalls";
-import { renderPage } from "../../support/renderPage";
-import type { StaffForm } from "../../support/staffForms";
-import { STAFF_FORMS } from "../../support/staffForms";
-import { useTestApp } from "../../support/testApp";
-
-const server = useTestApp(BEHIND_PROXY);
+import { seedSite } from "../../server/app/seed/seedSite";
+import { seedWorkshops } from "../../server/app/seed/seedWorkshops";
+import { Role } from "../../server/core/authorization";
+import { PASSWORD } from "./builders";
+import { BEHIND_PROXY } from "./enrolmentCalls";
+import { renderPage } from "./renderPage";
+import type { StaffForm } from "./staffForms";
+import { STAFF_FORMS } from "./staffForms";
+import { useTestApp } from "./testApp";
 
 /** Secret, so never in a draft. */
 const SECRET = "secretCode";
-
-beforeAll(async () => {
-  const { manager } = server.dataSource;
-  await seedSite(manager, new Date());
-  await seedWorkshops(manager, new Date());
-});
+/** Files that share the forms: each form takes seconds, most of them waiting. */
+const PARTS = 3;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -84,29 +78,42 @@ function keptTexts(): unknown[] {
   });
 }
 
-test.each(STAFF_FORMS)("$name: what was typed outlives the session and a crash", async (staffForm) => {
-  const { open, choose, typed } = staffForm;
-  const { [SECRET]: secret, ...kept } = typed;
-  const path = await open(server);
-  const chosen = (await choose?.(server)) ?? {};
-  const as = await server.buildUser({ role: Role.ADMIN });
-  const { user } = await renderPage({ server, path, as });
-  const form = await showForm(staffForm, user);
-  await fillIn(form, { ...chosen, ...typed });
+export function testTypedText(part: number): void {
+  const server = useTestApp(BEHIND_PROXY);
 
-  await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
-  const submit = form.querySelector("button[type=submit]");
-  if (submit) await user.click(submit);
-  await signInAgain(user, as.email);
-  expect(within(form).queryByText("Please sign in to continue.")).toBeNull();
-  await expectTyped(staffForm, typed);
+  beforeAll(async () => {
+    const { manager } = server.dataSource;
+    await seedSite(manager, new Date());
+    await seedWorkshops(manager, new Date());
+  });
 
-  const text = Object.values(kept).at(-1);
-  if (!text) return;
-  await waitFor(() => expect(keptTexts()).toContain(text));
-  cleanup();
-  const again = await renderPage({ server, path, as });
-  const restored = await showForm(staffForm, again.user);
-  await again.user.click(await within(restored).findByRole("button", { name: "Restore" }));
-  await expectTyped(staffForm, { ...chosen, ...kept, ...(secret && { [SECRET]: "" }) });
-});
+  test.each(STAFF_FORMS.filter((_, index) => index % PARTS === part))(
+    "$name: what was typed outlives the session and a crash",
+    async (staffForm) => {
+      const { open, choose, typed } = staffForm;
+      const { [SECRET]: secret, ...kept } = typed;
+      const path = await open(server);
+      const chosen = (await choose?.(server)) ?? {};
+      const as = await server.buildUser({ role: Role.ADMIN });
+      const { user } = await renderPage({ server, path, as });
+      const form = await showForm(staffForm, user);
+      await fillIn(form, { ...chosen, ...typed });
+
+      await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
+      const submit = form.querySelector("button[type=submit]");
+      if (submit) await user.click(submit);
+      await signInAgain(user, as.email);
+      expect(within(form).queryByText("Please sign in to continue.")).toBeNull();
+      await expectTyped(staffForm, typed);
+
+      const text = Object.values(kept).at(-1);
+      if (!text) return;
+      await waitFor(() => expect(keptTexts()).toContain(text));
+      cleanup();
+      const again = await renderPage({ server, path, as });
+      const restored = await showForm(staffForm, again.user);
+      await again.user.click(await within(restored).findByRole("button", { name: "Restore" }));
+      await expectTyped(staffForm, { ...chosen, ...kept, ...(secret && { [SECRET]: "" }) });
+    },
+  );
+}

@@ -1,0 +1,3 @@
+import { testTypedText } from "../../support/typedText";
+
+testTypedText(2);
