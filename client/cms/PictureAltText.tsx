@@ -47,7 +47,7 @@ export function PictureAltText({ url }: PictureAltTextProps) {
         <span className={styles.label}>What it shows:</span> {picture.alt}
       </p>
       <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsOpen(true)}>
-        Change these words
+        Change the description
       </Button>
       {isOpen &&
         createPortal(

@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 /** Where the browser denies the clipboard, asks to select the text. */
 export function CopyButton({ text, name }: CopyButtonProps) {
-  const [said, setSaid] = useState<"Copied" | "Please mark it" | null>(null);
+  const [said, setSaid] = useState<"Copied" | "Please select it" | null>(null);
 
   useEffect(() => {
     if (!said) return;
@@ -24,7 +24,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
       await navigator.clipboard.writeText(text);
       setSaid("Copied");
     } catch {
-      setSaid("Please mark it");
+      setSaid("Please select it");
     }
   }
 

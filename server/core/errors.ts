@@ -20,7 +20,7 @@ export class Unauthenticated extends Refusal {
 
 export class Forbidden extends Refusal {
   constructor() {
-    super("FORBIDDEN", "You may not do this.");
+    super("FORBIDDEN", "You don’t have permission to do this.");
   }
 }
 
@@ -33,7 +33,7 @@ export class PasswordRequired extends Refusal {
 
 export class NotFound extends Refusal {
   constructor(what: string) {
-    super("NOT_FOUND", `This ${what} does not exist (any more).`);
+    super("NOT_FOUND", `This ${what} was not found. It may have been deleted.`);
   }
 }
 

@@ -196,7 +196,7 @@ test("code runs without a network after the first run, and the draft is saved wh
   await page.context().setOffline(true);
   await run(page, RIGHT);
   await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
-  await expect(page.getByText("Kept in this browser")).toBeVisible();
+  await expect(page.getByText("Saved in this browser")).toBeVisible();
   await page.getByRole("button", { name: "Check my code" }).click();
   await expect(result.getByText(/offline|connection|network|reach/i).first()).toBeVisible();
   await page.context().setOffline(false);

@@ -40,7 +40,7 @@ test(
     await fillPerson(page, email);
     await form.getByLabel("Coupon").fill("NOT-A-COUPON");
     await form.getByRole("button", { name: "Apply coupon" }).click();
-    await expect(form).toContainText("This coupon is not known.");
+    await expect(form).toContainText("This coupon code is not valid.");
     await form.getByLabel("Coupon").fill(code.toLowerCase());
     await page.keyboard.press("Enter");
     await expect(form).toContainText("−₹50");

@@ -99,7 +99,7 @@ test(
 test("a card of the about page turns by a press, by keyboard too", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/about");
   await expect(page.locator("#mission")).toContainText("To teach the work with data");
-  const card = page.getByRole("button", { name: /^Made for a phone, too/ });
+  const card = page.getByRole("button", { name: /^Works on a phone, too/ });
   const text = card.getByText("Every video, every table");
   await expect(text).toBeHidden();
   await card.click();

@@ -86,7 +86,7 @@ test("the second page of a workshop takes registrations of the same one", async 
 test("of the questions, one is open at a time", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/powerbi");
   const open = page.locator("#questions details[open]");
-  await page.getByText("What do I need to have?").click();
+  await page.getByText("What do I need?").click();
   await expect(open).toHaveCount(1);
   await page.getByText("Will I get a job after this?").click();
   await expect(open).toHaveCount(1);
@@ -126,7 +126,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await page.goto("/powerbi");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("timer")).toBeVisible();
-    await page.getByText("What do I need to have?").click();
+    await page.getByText("What do I need?").click();
     await expect(page.getByText("an internet connection that carries a Zoom call")).toBeVisible();
     await page.getByRole("link", { name: "REGISTER NOW", exact: true }).click();
     await expect(page.locator("#payment noscript p")).toBeInViewport();

@@ -204,7 +204,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     h1: "Data Science",
     texts: [
       "₹2,000",
-      "What you can do afterwards",
+      "What you will be able to do",
       "pandas: read and clean",
       "Next batch",
       "Data Science Batch 1",

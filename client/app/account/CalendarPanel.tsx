@@ -46,9 +46,7 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
 
   return (
     <Panel title="My calendar" anchor="calendar">
-      <p>
-        Your workshops, bootcamp seasons and batches in the calendar that you use, kept up to date by itself.
-      </p>
+      <p>See your workshops, bootcamp seasons and batches in your own calendar. It updates by itself.</p>
       <div ref={place}>
         {path ? (
           <Stack>
@@ -63,22 +61,22 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
               </ButtonAnchor>
               <CopyButton text={origin + path} name="the calendar’s address" />
               <Button look="quiet" onClick={() => setIsAsking(true)}>
-                Make a new address
+                Create a new link
               </Button>
             </Row>
             <Text tone="muted" size="small">
-              Anyone with this address can read your calendar. Please keep it to yourself.
+              Anyone with this link can read your calendar. Please keep it to yourself.
             </Text>
           </Stack>
         ) : (
           <Button isBusy={isBusy} onClick={() => void handleMake()}>
-            Make my calendar’s address
+            Create my calendar link
           </Button>
         )}
       </div>
       <ConfirmDialog
-        title="Make a new calendar address?"
-        confirmLabel="Make a new address"
+        title="Create a new calendar link?"
+        confirmLabel="Create a new link"
         busyLabel="One moment…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}

@@ -39,7 +39,7 @@ export function DataPanel() {
     const problems = await downloadData(currentPassword);
     if (problems) return problems;
     setIsAsking(false);
-    showToast("success", "Your data are in the file my-data.json.");
+    showToast("success", "Your data is in the file my-data.json.");
   }
 
   return (
@@ -51,14 +51,14 @@ export function DataPanel() {
       </p>
       <p>
         In your batches, our staff see your progress, when you were last active, the classes that you attended
-        and your questions. Your notes and bookmarks are yours alone.
+        and your questions. Only you can see your notes and bookmarks.
       </p>
       <div>
         <Button onClick={() => setIsAsking(true)}>Download my data</Button>
       </div>
       <Dialog title="Download my data" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <Form submitLabel="Download" busyLabel="Collecting…" onSubmit={handleSubmit}>
-          <p>Please enter your password, so that nobody else takes your data from an open browser.</p>
+          <p>Enter your password, so that nobody else can take your data from an open browser.</p>
           <OwnPasswordField />
         </Form>
       </Dialog>

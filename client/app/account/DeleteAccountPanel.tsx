@@ -44,17 +44,17 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
     >
       <Stack gap="1">
         <p>
-          <strong>What goes:</strong> your account with its name, address and phone; your way into batches;
-          which videos you opened; your certificates (a PDF that you saved still shows our signature, but our
-          register no longer has it); your notes and bookmarks; your questions without an answer; your
-          notifications; your calendar’s address; every sign-in. Places that you have or wait for are given
-          up, paid ones too.
+          <strong>What we delete:</strong> your account with its name, e-mail address and phone; your access
+          to batches; your video history; your certificates (a PDF that you saved still shows our signature,
+          but is no longer in our register); your notes and bookmarks; your unanswered questions; your
+          notifications; your calendar link; every sign-in. You also give up your seats and your places on
+          waiting lists, including paid ones.
         </p>
         <p>
-          <strong>What stays:</strong> the numbers of certificates that we revoked; for our books, what was
-          registered and paid, with its UTR, but without your name, address, phone and screenshot; your other
-          questions and your answers under lessons, as by “Former learner”; your name in our log of what was
-          done, and in messages that you sent us by a form.
+          <strong>What we keep:</strong> the numbers of certificates that we revoked; for our accounts, your
+          registrations and payments with their UTR, but without your name, address, phone and screenshot;
+          your other questions and answers under lessons, shown as by “Former learner”; your name in our
+          activity log, and in messages that you sent us.
         </p>
       </Stack>
       <OwnPasswordField />

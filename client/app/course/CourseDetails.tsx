@@ -18,7 +18,7 @@ function Outcomes({ outcomes }: Pick<Course, "outcomes">) {
   if (outcomes.length === 0) return null;
   return (
     <section className={styles.outcomes} aria-labelledby="outcomes-title">
-      <h2 id="outcomes-title">What you can do afterwards</h2>
+      <h2 id="outcomes-title">What you will be able to do</h2>
       <ul>
         {outcomes.map((outcome) => (
           <li key={outcome}>{outcome}</li>
@@ -78,7 +78,7 @@ function RelatedWorkshop({ course: { relatedWorkshop } }: { course: Course }) {
   return (
     <section id="workshop" className={styles.batches} aria-labelledby="workshop-title">
       <h2 id="workshop-title">Start with a live workshop</h2>
-      <Text tone="muted">The same subject in a few evenings, to see whether it is for you.</Text>
+      <Text tone="muted">The same subject in a few evenings. See whether it’s for you.</Text>
       <div className={styles.small}>
         <WorkshopCard workshop={relatedWorkshop} isSmall />
       </div>

@@ -2,6 +2,7 @@ import { Link } from "react-router-dom";
 import { NoCourses } from "../../features/learning/course/CourseList";
 import { PortalPreview, previewCoverOf } from "../../features/learning/portal/PortalPreview";
 import { ExerciseTrial } from "../../features/practice/trial/ExerciseTrial";
+import { Counters } from "../../features/site/counters/Counters";
 import { PartnerSlider } from "../../features/site/partners/PartnerSlider";
 import { FeaturedQuote } from "../../features/site/testimonials/FeaturedQuote";
 import { useSeasonOfferings } from "../../features/workshops/join/useSeasonOfferings";
@@ -119,6 +120,7 @@ function TryCode({ exercise, bootcamp, seasons }: TryCodeProps) {
 export function HomeSections({
   homeContent: home,
   pageTexts,
+  site,
   workshops,
   courses,
   testimonials,
@@ -153,6 +155,7 @@ export function HomeSections({
       )}
       {(testimonial || partners.length > 0) && (
         <Section id="learners" title="What learners say" tone="sunk">
+          <Counters site={site} />
           {testimonial && <FeaturedQuote testimonial={testimonial} />}
           {testimonials.length > 1 && (
             <div>

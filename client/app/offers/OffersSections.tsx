@@ -4,6 +4,7 @@ import { Grid } from "../../ui/layout/Grid";
 import { Text } from "../../ui/layout/Text";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { Notice } from "../../ui/Notice";
+import { Counters } from "../../features/site/counters/Counters";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { Section } from "../../ui/page/Section";
@@ -77,7 +78,7 @@ function OfferGrid({ courses, onChoose }: OfferGridProps) {
 }
 
 export function OffersSections(data: OffersQuery) {
-  const { homeContent, soldCourses, testimonials } = data;
+  const { homeContent, site, soldCourses, testimonials } = data;
   const [chosenId, setChosenId] = useState<string | null>(null);
 
   return (
@@ -98,6 +99,7 @@ export function OffersSections(data: OffersQuery) {
       </Section>
       {testimonials.length > 0 && (
         <Section id="learners" title="What learners say" tone="sunk">
+          <Counters site={site} />
           <TestimonialSlider testimonials={testimonials} />
         </Section>
       )}

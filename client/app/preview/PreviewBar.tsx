@@ -7,7 +7,7 @@ export function PreviewBar() {
   return (
     <StaffNote
       label="Preview"
-      title="The site with its drafts, for staff only. Forms are real: what you send here is sent."
+      title="The site with its drafts, for staff only. Forms here are real."
       actions={
         <>
           <a href={pathname + search}>Leave the preview</a>

@@ -3,6 +3,7 @@ import styles from "./Cover.module.css";
 interface CoverProps {
   /** The path that the server gives, without theme: "/covers/power-bi/17-8c1d2e3f". */
   path: string;
+  alt?: string;
 }
 
 /** For `data-subject`, which sets the hue: "power-bi". */
@@ -11,12 +12,12 @@ export function subjectOf(cover: string): string | undefined {
 }
 
 /** A drawing in both themes: browsers load only the visible one, as the other is lazy and not displayed. */
-export function Cover({ path }: CoverProps) {
+export function Cover({ path, alt = "" }: CoverProps) {
   const drawing = { width: 640, height: 280, loading: "lazy", decoding: "async" } as const;
   return (
     <span className={styles.cover} data-subject={subjectOf(path)}>
-      <img className={styles.light} src={`${path}-light.svg`} alt="" {...drawing} />
-      <img className={styles.dark} src={`${path}-dark.svg`} alt="" {...drawing} />
+      <img className={styles.light} src={`${path}-light.svg`} alt={alt} {...drawing} />
+      <img className={styles.dark} src={`${path}-dark.svg`} alt={alt} {...drawing} />
     </span>
   );
 }

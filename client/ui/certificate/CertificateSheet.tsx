@@ -1,8 +1,7 @@
-import type { CertificateKind } from "../../../apollo/schema.generated";
-import { shortDate } from "../../../format/shortDate";
-import { StepsMark } from "../../../ui/art/StepsMark";
-import { Text } from "../../../ui/layout/Text";
-import { COMPLETION_PHRASES } from "./certificateKinds";
+import { COMPLETION_PHRASES } from "../../format/completionPhrases";
+import { shortDate } from "../../format/shortDate";
+import { StepsMark } from "../art/StepsMark";
+import { Text } from "../layout/Text";
 import styles from "./CertificateSheet.module.css";
 import indianLetters from "./indianLetters.css?url";
 
@@ -12,9 +11,9 @@ const INDIAN = /\p{Script=Devanagari}|\p{Script=Telugu}/u;
 interface CertificateSheetProps {
   academyName: string;
   name: string;
-  kind: CertificateKind;
+  kind: keyof typeof COMPLETION_PHRASES;
   title: string;
-  achievement: string | null;
+  achievement?: string | null;
   issuedOn: string;
   number: string;
 }

@@ -26,7 +26,7 @@ export function ChartTable({ title, data: { rowsAre, series, rows, format } }: C
               ))}
               {hasTotals && (
                 <th scope="col" className={styles.figure}>
-                  In all
+                  Total
                 </th>
               )}
               {hasNotes && <th scope="col">Note</th>}

@@ -9,7 +9,7 @@ interface OfferSeed {
 export const offers: Record<string, OfferSeed> = {
   "Data Science": {
     sectionText:
-      "Data science is the long way from “we have some files” to “we know what to do on Monday”. You will walk the whole of it: get the data, clean it, look at it, question it, and only then let a model loose on it.\n\nEvery week ends with a small report on real data: train delays, vegetable prices, house rents. At the end you have a project of your own, written so that somebody who does not code understands it.",
+      "Data science is the long way from “we have some files” to “we know what to do on Monday”. You will walk all of it: get the data, clean it, look at it, question it, and only then let a model loose on it.\n\nEvery week ends with a small report on real data: train delays, vegetable prices, house rents. At the end you have a project of your own, written so that someone who does not code understands it.",
     seeMoreLink: "https://pandas.pydata.org/docs/getting_started/",
     payLink: "https://pay.sopaan.example/data-science",
     syllabus: [

@@ -137,7 +137,7 @@ export const aboutContent: Given<AboutPageContent> = {
   story:
     "Sopaan means a flight of steps. We chose the word because nobody learns data in a leap: there is a first step, it is low, and from each one you can see the next.\n\nWe started with one evening class on Excel, for accountants who were tired of copying cells. They asked for SQL, then for Python, then for Power BI. Every course here began as such a question.",
   mission:
-    "To teach the work with data so that a student, a shopkeeper or an engineer in any town of India can start this evening, afford it, and use it at work next week.",
+    "To help any student, shopkeeper or engineer in India start working with data this evening, at a price they can afford, and use it at work next week.",
   vision: "An India where anyone with a question and a table of data can find the answer.",
   values: [
     {
@@ -154,7 +154,7 @@ export const aboutContent: Given<AboutPageContent> = {
     },
     {
       title: "Nobody is left on the stairs",
-      text: "Whoever falls behind gets the recording, the notes and an answer within a day.",
+      text: "If you fall behind, you get the recording, the notes and an answer within a day.",
     },
   ],
   reasons: [
@@ -171,8 +171,8 @@ export const aboutContent: Given<AboutPageContent> = {
       text: "Each batch has its own group. A question asked in the evening is answered by the next class.",
     },
     {
-      title: "Made for a phone, too",
-      text: "Every video, every table and every exercise opens on a small screen and a slow line.",
+      title: "Works on a phone, too",
+      text: "Every video, every table and every exercise opens on a small screen and a slow connection.",
     },
     {
       title: "Placement practice",
@@ -180,7 +180,7 @@ export const aboutContent: Given<AboutPageContent> = {
     },
     {
       title: "Try before you pay",
-      text: "The AWS Cloud Computing batch is open to everybody who signs in. Look at how we teach, then decide.",
+      text: "The AWS Cloud Computing batch is open to everyone with an account. Look at how we teach, then decide.",
     },
   ],
 };

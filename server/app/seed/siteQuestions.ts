@@ -17,7 +17,7 @@ export const questions = [
   {
     question: "Can I look around before I pay?",
     answer:
-      "Yes. The AWS Cloud Computing course has a batch that is open to everybody who is signed in. It shows you exactly how a batch works.",
+      "Yes. The AWS Cloud Computing course has a batch that is open to everyone with an account. It shows you exactly how a batch works.",
   },
   {
     question: "How long do the videos stay available?",

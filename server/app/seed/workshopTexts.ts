@@ -19,7 +19,7 @@ export const audiences: Audience[] = [
   },
   {
     title: "Career changers",
-    text: "You come from sales, accounts or teaching and want to see whether data work suits you, for little money.",
+    text: "You come from sales, accounts or teaching and want to see whether data work suits you, without spending much.",
     icon: "shuffle",
   },
   {
@@ -65,18 +65,18 @@ export function faq(subject: string, { before, software }: Needs): FaqItem[] {
       answer: before,
     },
     {
-      question: "What do I need to have?",
+      question: "What do I need?",
       answer: `A laptop, an internet connection that carries a Zoom call, and ${software}.`,
     },
     {
       question: "What if I miss an evening?",
       answer:
-        "Watch the recording: your portal has it the next day, with the notes and files. The next evening begins with a short look back.",
+        "Watch the recording: your portal has it the next day, with the notes and files. The next evening begins with a short recap.",
     },
     {
       question: "How do I pay, and when am I in?",
       answer:
-        "Register, and pay by the QR code on your order's page with any UPI app. Tell us the payment's UTR there, or send a screenshot. A person checks it, as a rule on the same day, and mails you the link to the group.",
+        "Register, and pay by the QR code on your order's page with any UPI app. Tell us the payment's UTR there, or send a screenshot. We check it, usually the same day, and e-mail you the link to the group.",
     },
     {
       question: "Will I get a job after this?",

@@ -10,7 +10,7 @@ function isHostile(text: string): boolean {
 }
 
 function refusal(): Refusal {
-  const message = "Text may not hold control characters or broken letters.";
+  const message = "Please remove control characters and broken letters.";
   return new Refusal("BAD_USER_INPUT", message, { http: { status: 400 } });
 }
 

@@ -28,12 +28,12 @@ export function newMessageEmail(to: string, message: ContactMessage): Email {
     aboutId: message.id,
     to,
     replyTo: message.email,
-    subject: `A message by “${DESKS[message.desk]}”`,
+    subject: `New message: “${DESKS[message.desk]}”`,
     paragraphs: [
       ...facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : [])),
       ...(message.message ? message.message.split(/\n{2,}/) : []),
     ],
-    action: { label: "Read and answer it", path: `/cms/messages/${message.id}` },
+    action: { label: "Read and reply", path: `/cms/messages/${message.id}` },
   };
 }
 
@@ -46,8 +46,8 @@ export function receivedEmail(to: string, { academyName, emails }: Academy): Ema
     replyTo: emails[0],
     subject: `${academyName} has your message`,
     paragraphs: [
-      `Thank you for writing to ${academyName}. Your message has arrived, and a person will read it and answer by mail.`,
-      "If you did not write to us, someone gave your address by mistake: you need not do anything.",
+      `Thank you for writing to ${academyName}. We have received your message and will reply by e-mail.`,
+      "If you did not write to us, someone entered your address by mistake: you can ignore this e-mail.",
     ],
   };
 }

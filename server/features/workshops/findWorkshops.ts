@@ -7,7 +7,13 @@ import { Workshop } from "./workshop.entity";
 
 const MAX_SHOWN = 100;
 /** Long texts, selected only if the query asks for them. */
-const LONG_COLUMNS = new Set(["agenda", "faq", "audiences", "gallery", "joinSteps"]);
+const LONG_COLUMNS = new Map([
+  ["agenda", ["agenda"]],
+  ["faq", ["faq"]],
+  ["audiences", ["audiences"]],
+  ["gallery", ["gallery", "galleryCovers"]],
+  ["joinSteps", ["joinSteps"]],
+]);
 
 interface Dated {
   workshop: Workshop;
@@ -40,7 +46,7 @@ export async function findWorkshops(context: Context, info: GraphQLResolveInfo):
   const columns = dataSource
     .getMetadata(Workshop)
     .columns.map(({ propertyName }) => propertyName)
-    .filter((name) => !LONG_COLUMNS.has(name) || selects(info, name));
+    .filter((name) => LONG_COLUMNS.get(name)?.some((field) => selects(info, field)) ?? true);
   const workshops = await dataSource.manager
     .createQueryBuilder(Workshop, "workshop")
     .select(columns.map((name) => `workshop.${name}`))

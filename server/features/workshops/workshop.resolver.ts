@@ -23,6 +23,7 @@ import { findWorkshopAt } from "./findWorkshopAt";
 import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
 import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
+import { coverOfGalleryPicture } from "./coverOfGalleryPicture";
 import { coverOfWorkshop } from "./coverOfWorkshop";
 import { Workshop } from "./workshop.entity";
 import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
@@ -44,6 +45,13 @@ export class WorkshopResolver {
   })
   cover(@Root() workshop: Workshop): string {
     return coverPath(coverOfWorkshop(workshop));
+  }
+
+  @FieldResolver(() => [String], {
+    description: "Paths of drawings for the gallery, in its order; completed as `cover` is.",
+  })
+  galleryCovers(@Root() { gallery }: Workshop): string[] {
+    return gallery.map(coverOfGalleryPicture);
   }
 
   @FieldResolver(() => WorkshopPage, {

@@ -5,7 +5,7 @@ import { guessSubject } from "./subject";
 export const VARIANTS = 1000;
 
 /** Part of every address, as covers are cached for good. A test names the value that fits the drawings. */
-export const EDITION = "7252e71b";
+export const EDITION = "15280977";
 
 export function slugOfSubject(subject: Subject): string {
   return subject.toLowerCase().replaceAll("_", "-");
@@ -25,12 +25,20 @@ function variantOf({ slug, index = 0 }: Covered): number {
   return (createHash("sha256").update(slug).digest().readUInt32BE(0) + index) % VARIANTS;
 }
 
-export function drawingOf(covered: Covered): { subject: Subject; variant: number } {
+interface Drawing {
+  subject: Subject;
+  variant: number;
+}
+
+export function drawingOf(covered: Covered): Drawing {
   return { subject: covered.subject ?? guessSubject(...covered.texts), variant: variantOf(covered) };
 }
 
 /** Without theme and file type: "/covers/power-bi/17-8c1d2e3f" is followed by "-light.svg" or "-dark.svg". */
-export function coverPath(covered: Covered): string {
-  const { subject, variant } = drawingOf(covered);
+export function pathOfDrawing({ subject, variant }: Drawing): string {
   return `/covers/${slugOfSubject(subject)}/${variant}-${EDITION}`;
+}
+
+export function coverPath(covered: Covered): string {
+  return pathOfDrawing(drawingOf(covered));
 }

@@ -117,7 +117,7 @@ export async function giveUpEmail({ dataSource }: JobServices, job: Job): Promis
       {
         state: EmailState.FAILED,
         claimedUntil: null,
-        lastError: "It was tried too often without an answer.",
+        lastError: "It was tried too often without a response.",
       },
     );
     await job.complete(manager);

@@ -29,5 +29,5 @@ export function mailFaultOf(error: unknown): MailFault {
   if (name === "EENVELOPE") return { isFinal: true, words: "This address cannot be written to." };
   if (UNREACHABLE.test(name))
     return { isFinal: false, words: `The mail server could not be reached (${name}).` };
-  return { isFinal: false, words: "The mail could not be handed over." };
+  return { isFinal: false, words: "The mail server did not take the e-mail." };
 }

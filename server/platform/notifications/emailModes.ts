@@ -35,7 +35,7 @@ export async function readOwnModes(
 const UNMARK = `
   UPDATE notifications SET is_for_digest = false WHERE user_id = $1 AND kind = ANY($2) AND is_for_digest`;
 
-/** What waits for the daily e-mail is no longer sent after another choice. */
+/** Waiting for you for the daily e-mail is no longer sent after another choice. */
 export async function chooseModes(
   manager: EntityManager,
   userId: string,

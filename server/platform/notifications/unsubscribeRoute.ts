@@ -27,7 +27,7 @@ export async function addUnsubscribeRoute(
         if (!changed) throw new NotFound("link");
         return reply
           .headers({ "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" })
-          .send(`You get no more of these e-mails: ${changed.label}.`);
+          .send(`You are unsubscribed from these e-mails: ${changed.label}.`);
       },
     );
   });

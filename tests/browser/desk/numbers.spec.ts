@@ -41,7 +41,7 @@ test("staff see what waits, and how the academy does, beside what they do every 
     await expectAccessible(page, { rules: RULES_OF_COLOUR });
   }
 
-  const waits = page.getByRole("navigation", { name: "What waits" });
+  const waits = page.getByRole("navigation", { name: "Waiting for you" });
   await waits.getByRole("link", { name: /new message/ }).click();
   await expect(page).toHaveURL("/cms/messages");
 });

@@ -27,7 +27,7 @@ test("staff give a course a picture from their device, and visitors get it in th
   await expect(words).toBeFocused();
 
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await expect(field.getByText("Please upload the picture first, or leave it.")).toBeVisible();
+  await expect(field.getByText("Please upload the picture first, or cancel.")).toBeVisible();
   await field.getByRole("button", { name: "Upload the picture" }).click();
   await expect(field.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
   await expectAccessible(page);
@@ -67,7 +67,7 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
   await expect(field.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
   // The browser logs the rejected request too, once.
   await expect.poll(() => complaints.splice(0)).toEqual([expect.stringContaining("422")]);
-  await field.getByRole("button", { name: "Leave it" }).click();
+  await field.getByRole("button", { name: "Cancel" }).click();
 
   const { buffer } = await someFile();
   const transfer = await page.evaluateHandle((base64) => {
@@ -96,7 +96,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await field.getByRole("button", { name: "Change these words" }).click();
+  await field.getByRole("button", { name: "Change the description" }).click();
   const dialog = page.getByRole("dialog", { name: "What the picture shows" });
   const words = dialog.getByRole("textbox", { name: "Describe the picture" });
   const save = dialog.getByRole("button", { name: "Save" });
@@ -127,7 +127,7 @@ test("what a picture of ours shows is said anew beside it; who was slower is tol
   await expect(dialog.getByText("Saved")).toBeVisible();
   await expect(words).toHaveValue("Theirs");
   await page.keyboard.press("Escape");
-  await expect(field.getByRole("button", { name: "Change these words" })).toBeFocused();
+  await expect(field.getByRole("button", { name: "Change the description" })).toBeFocused();
   await expect(field.getByText("What it shows: Theirs", { exact: true })).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 });
@@ -146,7 +146,7 @@ test("a picture of a gallery is described beside it, and a drawing in its place 
   await gallery.getByRole("textbox", { name: "Describe the picture" }).fill("Halves");
   await gallery.getByRole("button", { name: "Upload the picture" }).click();
   await expect(words).toHaveValue("Halves");
-  await expect(gallery.getByRole("button", { name: "Change these words" })).toHaveCount(0);
+  await expect(gallery.getByRole("button", { name: "Change the description" })).toHaveCount(0);
   await words.fill("");
   await page.getByRole("button", { name: "Add workshop" }).click();
   await expect(gallery.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();

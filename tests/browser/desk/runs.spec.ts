@@ -108,7 +108,7 @@ test("a new date for a run that has started asks what is meant", async ({ page, 
   await edit.getByRole("button", { name: "Save" }).click();
   await question.getByLabel("What do you want to do?").selectOption("Correct the date of this run");
   await question.getByRole("button", { name: "Continue" }).click();
-  await expect(runs.getByText("Coming")).toHaveCount(2);
+  await expect(runs.getByText("Upcoming")).toHaveCount(2);
   await expect(runs.getByRole("heading", { name: "Runs (2)" })).toBeVisible();
 });
 

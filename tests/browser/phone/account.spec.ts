@@ -108,7 +108,7 @@ test("a learner signs out elsewhere, makes a calendar address and a new one, and
   const { data } = await callApi(elsewhere, "{ viewer { id } }", {});
   expect(data.viewer).toBeNull();
 
-  await page.getByRole("button", { name: "Make my calendar’s address" }).click();
+  await page.getByRole("button", { name: "Create my calendar link" }).click();
   const address = page.locator("#calendar code");
   await expect(address).toHaveText(/\/calendar\/[\w-]{43}\.ics$/);
   const first = (await address.textContent()) ?? "";
@@ -118,9 +118,9 @@ test("a learner signs out elsewhere, makes a calendar address and a new one, and
     expect.stringContaining(`${batch} begins`),
   ]);
   await expect(page.getByRole("link", { name: "Add to my calendar" })).toHaveAttribute("href", /^webcal:/);
-  await page.getByRole("button", { name: "Make a new address" }).click();
+  await page.getByRole("button", { name: "Create a new link" }).click();
   await expectAccessible(page);
-  await page.getByRole("dialog").getByRole("button", { name: "Make a new address" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Create a new link" }).click();
   await expect(address).not.toHaveText(first);
   expect((await fetch(first)).status).toBe(404);
   await expectNoSidewaysScroll(page);
@@ -140,8 +140,8 @@ test("a learner deletes their account, once they were told what goes and stays",
   const { email, password } = await signIn("learner");
   await openAccount(page);
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await expect(page.getByText(/What goes:/)).toBeVisible();
-  await expect(page.getByText(/What stays:/)).toBeVisible();
+  await expect(page.getByText(/What we delete:/)).toBeVisible();
+  await expect(page.getByText(/What we keep:/)).toBeVisible();
   await expectWellDrawn(page);
   await page.getByRole("button", { name: "Keep my account" }).click();
   await page.getByRole("button", { name: "Delete my account" }).click();

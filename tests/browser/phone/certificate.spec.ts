@@ -66,7 +66,7 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
 
   await callApi(page, LEAVE, { input: { currentPassword: person.password } });
   await employer.goto(qr ?? "");
-  await expect(employer.getByText("Signature valid; not in the register any more")).toBeVisible();
+  await expect(employer.getByText("Signature valid; no longer in the register")).toBeVisible();
   await expect(employer.getByRole("article", { name: "Certificate" })).toContainText(NAME);
   await expectAccessible(employer);
   const response = await employer.goto(address);

@@ -80,7 +80,7 @@ test("what comes after the date is told: that one can still join, and that the s
   await expect(page.getByRole("article").filter({ hasText: "Season 1" })).toContainText("Started");
   await page.goto("/powerbi");
   await expect(offer).toContainText("The countdown is over!");
-  await expect(offer).toContainText("This workshop can still be joined.");
+  await expect(offer).toContainText("You can still join this workshop.");
   await expect(offer.getByRole("link", { name: "Register now" })).toBeVisible();
 });
 

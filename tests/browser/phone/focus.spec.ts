@@ -94,7 +94,7 @@ test("after choosing a password on the way to confirm an address the focus is at
 test("a calendar's new address has the focus on the way to use it", async ({ page, signIn }) => {
   await signIn("learner");
   await page.goto("/account");
-  await page.getByRole("button", { name: /^Make my calendar/ }).click();
+  await page.getByRole("button", { name: /^Create my calendar/ }).click();
   await expect(page.getByRole("link", { name: "Add to my calendar" })).toBeFocused();
 });
 

@@ -95,7 +95,7 @@ test("staff plan a series without its holidays, and cancel one class", async ({ 
   await dialog.getByLabel("Last day").fill("2098-03-19");
   await dialog.getByLabel("Holidays").fill("12 March 2098, Holi");
   await dialog.getByRole("button", { name: "Add series" }).click();
-  await expect(dialog).toContainText("“12 March 2098, Holi” is no date.");
+  await expect(dialog).toContainText("“12 March 2098, Holi” is not a date.");
   await expectAccessible(staff);
   await dialog.getByLabel("Holidays").fill("12 March 2098");
   await dialog.getByRole("button", { name: "Add series" }).click();
@@ -107,5 +107,5 @@ test("staff plan a series without its holidays, and cancel one class", async ({ 
   await list.getByRole("link", { name: "Evening class 2" }).click();
   await staff.getByRole("button", { name: "Cancel class" }).click();
   await staff.getByRole("dialog").getByRole("button", { name: "Cancel class" }).click();
-  await expect(staff.getByRole("button", { name: "Hold it after all" })).toBeVisible();
+  await expect(staff.getByRole("button", { name: "Restore class" })).toBeVisible();
 });

@@ -36,7 +36,7 @@ test("staff add a lesson: the learner's bell shows it, opens it, and another dev
   await expect(laptop.getByRole("button", { name: "Notifications, 1 unread" })).toBeVisible();
 
   await page.goto("/dash");
-  await expect(page.getByRole("region", { name: "What is new" })).toContainText(
+  await expect(page.getByRole("region", { name: "What’s new" })).toContainText(
     "New lesson: Loops in a minute",
   );
   await bell.focus();

@@ -7,7 +7,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start } = enrolmentCalls(server);
 
-const LATE = "It has already started: you join late.";
+const LATE = "It has already started, so you will join late.";
 const MINUTE_MS = 60 * 1000;
 const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 

@@ -30,7 +30,7 @@ test("without a UPI address a paid workshop says so in place of its form, and pr
   await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   expect(
     await screen.findByText(
-      "We cannot take UPI payments at the moment. Write to us, and we tell you how to pay.",
+      "We cannot take UPI payments at the moment. Write to us, and we’ll tell you how to pay.",
     ),
   ).toBeTruthy();
 });

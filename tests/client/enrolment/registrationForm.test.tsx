@@ -95,7 +95,7 @@ describe("the form", () => {
     await page.user.type(coupon, "x");
     expect(submit().textContent).toBe("Register and pay ₹199");
     await page.user.click(screen.getByRole("button", { name: /^Apply/ }));
-    expect(await screen.findByText("This coupon is not known.")).toBeTruthy();
+    expect(await screen.findByText("This coupon code is not valid.")).toBeTruthy();
     const email = await fill(page);
     await page.user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(coupon));

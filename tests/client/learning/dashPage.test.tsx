@@ -51,7 +51,7 @@ test("a locked batch asks for its code and names its lessons, without leading to
   const page = await renderPage({ server, path: "/dash", as: await server.buildUser() });
   await page.user.selectOptions(await screen.findByLabelText("Select Course"), locked.slug);
   expect(await screen.findByRole("heading", { name: `${lockedBatch.name} is locked` })).toBeTruthy();
-  const inside = within(screen.getByRole("list", { name: "What is inside" }));
+  const inside = within(screen.getByRole("list", { name: "What’s inside" }));
   expect(inside.getByRole("listitem").textContent).toBe("Behind the lock 12:45");
   expect(inside.queryByRole("link")).toBeNull();
   expect(screen.queryByRole("link", { name: "Register for this batch" })).toBeNull();

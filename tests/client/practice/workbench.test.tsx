@@ -146,7 +146,7 @@ describe("a draft", () => {
     await openExercise(slug);
     expect(screen.queryByRole("button", { name: "Check my code" })).toBeNull();
     type("visitor = 1");
-    expect(await screen.findByText("Kept in this browser")).toBeTruthy();
+    expect(await screen.findByText("Saved in this browser")).toBeTruthy();
     cleanup();
     await openExercise(slug);
     await waitFor(() => expect(field().value).toBe("visitor = 1"));

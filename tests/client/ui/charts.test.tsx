@@ -43,7 +43,7 @@ describe("a chart", () => {
     const rows = within(screen.getByRole("table")).getAllByRole("row");
     const cells = rows.map((row) => [...row.children].map((cell) => cell.textContent));
     expect(cells).toEqual([
-      ["Day", "Confirmed", "Waiting", "In all", "Note"],
+      ["Day", "Confirmed", "Waiting", "Total", "Note"],
       ["20 Nov", "3", "1", "4", ""],
       ["21 Nov", "0", "0", "0", ""],
       ["22 Nov", "1,25,000", "75,000", "2,00,000", "A busy one"],

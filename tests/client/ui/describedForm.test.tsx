@@ -112,7 +112,7 @@ test("a removed entry leaves the focus with the next one, and comes back with wh
   expect(titles()).toEqual(["One", "Three"]);
   expect(focusedName()).toBe("Remove Day 2");
   expect(screen.getByText("Day 2 was removed; 2 left.")).toBeTruthy();
-  await press(user, "Bring the removed day back");
+  await press(user, "Restore the removed day");
   expect(titles()).toEqual(["One", "Two, typed", "Three"]);
   expect(document.activeElement).toBe(screen.getAllByLabelText("Title")[1]);
 });

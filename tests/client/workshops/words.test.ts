@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { dashboardPanels, figuresFor } from "../../../client/features/workshops/art/dashboardPanels";
 import { joinLabel, labelSuffix, seatsLabel } from "../../../client/features/workshops/join/offering";
 
 test("seats are told as far as they are counted", () => {
@@ -35,17 +34,4 @@ test("screen readers hear which one an action in a list is for", () => {
   expect(labelSuffix({ kind: "BATCH", title: "SQL, Batch 1" }, true)).toBe(" for SQL, Batch 1");
   expect(labelSuffix({ kind: "COURSE", title: "SQL" }, true)).toBe(" SQL");
   expect(labelSuffix({ kind: "COURSE", title: "SQL" }, false)).toBe(": SQL");
-});
-
-test("a drawn dashboard shows what its description speaks of", () => {
-  expect(dashboardPanels("A line of monthly revenue, bars for regions")).toEqual(["line", "bars"]);
-  expect(dashboardPanels("A funnel from clicks to sales and a gauge")).toEqual(["funnel", "gauge"]);
-  expect(dashboardPanels("Stock")).toEqual(["line", "bars"]);
-});
-
-test("its figures are the same each time and stay within the chart", () => {
-  const figures = figuresFor("Sales dashboard", 12);
-  expect(figuresFor("Sales dashboard", 12)).toEqual(figures);
-  expect(Math.min(...figures)).toBeGreaterThan(0);
-  expect(Math.max(...figures)).toBeLessThanOrEqual(1);
 });

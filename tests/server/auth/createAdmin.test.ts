@@ -91,7 +91,7 @@ describe("the command that makes an admin", () => {
     ["a common password", ["--email", "a@example.com", "--name", "A"], "password1\n", /too common/],
     ["no password", ["--email", "a@example.com", "--name", "A"], "", /at least 8/],
     ["something that is no address", ["--email", "a", "--name", "A"], `${PASSWORD}\n`, /name@example.com/],
-    ["a promotion of nobody", ["--email", "nobody@example.com", "--promote"], "", /does not exist/],
+    ["a promotion of nobody", ["--email", "nobody@example.com", "--promote"], "", /was not found/],
     ["no name", ["--email", "a@example.com"], "", /npm run create-admin/],
     [
       "a password as an argument",

@@ -56,7 +56,7 @@ describe("one payment counts for one registration", () => {
     await bank.apply(found);
     await bank.work();
     expect((await bank.rows(found.id, "EXACT")).nodes).toMatchObject([
-      { appliedAt: null, refusal: "This does not agree with the registration any more." },
+      { appliedAt: null, refusal: "This no longer matches the registration." },
     ]);
   });
 

@@ -157,7 +157,7 @@ describe("applying", () => {
     await bank.apply(found);
     await bank.work();
     const { nodes } = await bank.rows(found.id, "EXACT");
-    const told = "This does not agree with the registration any more.";
+    const told = "This no longer matches the registration.";
     expect(nodes.map(({ refusal }) => refusal)).toEqual([told, told]);
     const { counts } = await bank.read(found.id);
     expect(counts).toContainEqual({ match: "EXACT", count: 2, applied: 0, settled: 0, refused: 2 });

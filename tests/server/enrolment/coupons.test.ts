@@ -49,12 +49,12 @@ describe("what a place costs", () => {
   });
 
   test.each([
-    ["This coupon is not known.", { isActive: false }],
-    ["This coupon is not known.", { validFrom: TOMORROW }],
+    ["This coupon code is not valid.", { isActive: false }],
+    ["This coupon code is not valid.", { validFrom: TOMORROW }],
     ["This coupon has ended.", { validUntil: YESTERDAY }],
     ["This coupon is used up.", { maxUses: 3, usesTaken: 3 }],
-    ["This coupon is not for this.", NONE],
-    ["This coupon is not for this.", { ...NONE, isForBootcamp: true }],
+    ["This coupon does not apply here.", NONE],
+    ["This coupon does not apply here.", { ...NONE, isForBootcamp: true }],
   ])("is told to be full: %s %o", async (message, columns) => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { code: couponCode } = await buildCoupon(columns);

@@ -13,7 +13,7 @@ afterEach(() => {
   laterMs = 0;
 });
 
-const LATE = "It has already started: you join late.";
+const LATE = "It has already started, so you will join late.";
 const ASK = `query ($secret: String) { registration(secret: $secret) { lateNote howToJoin holdOnceConfirmed } }`;
 const TERMS = `query ($kind: OfferingKind!, $id: UUID!) {
   registrationTerms(kind: $kind, id: $id) { hold unconfirmedHold } }`;

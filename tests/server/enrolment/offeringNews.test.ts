@@ -95,7 +95,7 @@ test("changes one after the other make one letter, which tells how it is now", a
   const [mail, ...more] = await newsFor(email);
   expect(more).toEqual([]);
   expect(mail?.words).toContain(
-    "has new dates. It was to begin on 1 Mar 2098, 8:00 pm IST.\n1 May 2098, 8:00 pm IST: ",
+    "has new dates. It was due to start on 1 Mar 2098, 8:00 pm IST.\n1 May 2098, 8:00 pm IST: ",
   );
   expect(mail?.words).toContain("2 May 2098, 8:00 pm IST: ");
   expect(mail?.words).toContain(GROUP);
@@ -118,7 +118,9 @@ test("new dates come to people who hold a seat or reported a payment, the group'
   for (const { registration } of [held, reported]) {
     const [news, ...more] = await newsFor(registration.email);
     expect(more).toEqual([]);
-    expect(news?.words).toContain("has new dates. It was to begin on 1 Mar 2098, 8:00 pm IST.\n1 Apr 2098");
+    expect(news?.words).toContain(
+      "has new dates. It was due to start on 1 Mar 2098, 8:00 pm IST.\n1 Apr 2098",
+    );
     expect(news?.words).not.toContain(GROUP);
   }
   for (const { registration } of [ended, late]) expect(await newsFor(registration.email)).toEqual([]);

@@ -47,7 +47,7 @@ describe("a registration that has ended", () => {
       [late.id],
     );
     expect(audits).toEqual([{ before: "CANCELLED", after: "CONFIRMED" }]);
-    expect(await problemOf(after)).toMatch(/in a state in which that cannot be done/);
+    expect(await problemOf(after)).toMatch(/can’t be done in this registration’s current state/);
   });
 
   test("is refused where the seat is another's, or somebody waits for it", async () => {
@@ -68,7 +68,7 @@ describe("a registration that has ended", () => {
     await server.dataSource.query("UPDATE workshops SET is_published = false WHERE id = $1", [
       over.workshopId,
     ]);
-    expect(await problemOf(over)).toBe("One cannot register for this any more, so it cannot be confirmed.");
+    expect(await problemOf(over)).toBe("Registration for this has closed, so it cannot be confirmed.");
     const late = await lateOrder();
     await server.dataSource.query("UPDATE runs SET seats = 5 WHERE workshop_id = $1", [late.workshopId]);
     await startConfirmed({ offeringId: late.workshopId, email: late.email });
@@ -90,7 +90,7 @@ describe("a registration that has ended", () => {
     const other = await buildCoupon({ maxUses: 1 });
     const second = await lateOrder({ couponCode: other.code });
     await server.dataSource.query("UPDATE coupons SET uses_taken = 1 WHERE id = $1", [other.id]);
-    expect(await problemOf(second)).toMatch(/^The coupon of this order cannot be used any more/);
+    expect(await problemOf(second)).toMatch(/^The coupon of this order can no longer be used/);
     expect(await seatsTaken("workshops", second.workshopId)).toBe(0);
   });
 
@@ -113,7 +113,7 @@ describe("a registration that has ended", () => {
     await server.dataSource.query("UPDATE registrations SET email = id || '@deleted.invalid' WHERE id = $1", [
       late.id,
     ]);
-    expect(await problemOf(late)).toMatch(/in a state in which that cannot be done/);
+    expect(await problemOf(late)).toMatch(/can’t be done in this registration’s current state/);
   });
 
   test("is confirmed by a statement's row only by hand, and has the bank's UTR then", async () => {

@@ -117,7 +117,7 @@ describe("deciding", () => {
       null,
       "This registration was changed while you had it open.",
       "This registration was changed while you had it open.",
-      "This registration does not exist (any more).",
+      "This registration was not found. It may have been deleted.",
     ]);
   });
 

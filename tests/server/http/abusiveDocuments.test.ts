@@ -229,7 +229,7 @@ describe("text", () => {
       expect([status, data]).toEqual([400, null]);
       // GraphQL itself rejects an escaped lone surrogate.
       expect(errors[0]?.message).toMatch(
-        /^Text may not hold control characters or broken letters.$|^Syntax Error/,
+        /^Please remove control characters and broken letters.$|^Syntax Error/,
       );
     }
   });

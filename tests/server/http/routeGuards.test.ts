@@ -261,7 +261,7 @@ describe("a learner is refused where only staff may go, and counted by account w
   test.each(routesFor("staff"))("%s", async (_name, route) => {
     const caller = await server.newCaller();
     const before = await countRows();
-    const refusal: [number, string] = [403, "You may not do this."];
+    const refusal: [number, string] = [403, "You don’t have permission to do this."];
     await expectCounted(route, { caller }, A_MINUTE.signedIn, refusal);
     expect((await knock(route, { caller, from: someAddress() })).status).toBe(429);
     expect(await countRows()).toEqual(before);

@@ -65,12 +65,12 @@ describe("a series of classes", () => {
     [
       "a holiday that does not exist",
       { holidays: ["31 Nov 2026"] },
-      "“31 Nov 2026” is no date. Please write holidays as 25 Dec 2026.",
+      "“31 Nov 2026” is not a date. Please write holidays as 25 Dec 2026.",
     ],
     [
       "a holiday in words",
       { holidays: ["Diwali"] },
-      "“Diwali” is no date. Please write holidays as 25 Dec 2026.",
+      "“Diwali” is not a date. Please write holidays as 25 Dec 2026.",
     ],
     ["a last day before the first", { lastDay: "2026-11-08" }, "The last day cannot be before the first."],
     ["a schedule of years", { lastDay: "2028-01-08" }, "Please choose a last day within a year."],
@@ -78,11 +78,15 @@ describe("a series of classes", () => {
     [
       "no such weekday",
       { weekdays: [SUN], lastDay: "2026-11-13" },
-      "There is no such day between the first and the last.",
+      "None of these weekdays falls between the first and the last day.",
     ],
     ["no time", { time: "8 pm" }, "Please enter a time such as 20:00."],
     ["no title", { title: " " }, "Please enter the class's title."],
-    ["a title without room for its number", { title: "x".repeat(159) }, "Please leave room for the number."],
+    [
+      "a title without room for its number",
+      { title: "x".repeat(159) },
+      "Please shorten the title, to leave room for the number.",
+    ],
   ])("is refused with %s", async (_name, changes, message) => {
     expect(await create(changes)).toEqual({ classes: undefined, problem: message });
   });

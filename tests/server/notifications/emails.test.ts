@@ -49,7 +49,10 @@ describe("unsubscribing", () => {
     const user = await server.buildUser(VERIFIED);
     await tell({ recipients: [user.id] });
     const { status, text, headers } = await oneClick(await pathIn(user.email));
-    expect([status, text]).toEqual([200, "You get no more of these e-mails: A live class in an hour."]);
+    expect([status, text]).toEqual([
+      200,
+      "You are unsubscribed from these e-mails: A live class in an hour.",
+    ]);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.getSetCookie()).toEqual([]);
 

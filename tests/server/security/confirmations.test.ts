@@ -176,5 +176,5 @@ test("every administrator hears of a new one", async () => {
   const { email } = await server.buildUser();
   const readNewPassword = async () => "seven copper kettles";
   await promoteToAdmin(server.services, { email, name: "", readNewPassword });
-  expect(await noticesOf("There is a new administrator")).toEqual(await administrators());
+  expect(await noticesOf("A new administrator was added")).toEqual(await administrators());
 });

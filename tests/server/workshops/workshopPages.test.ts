@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
+import { dashboardLayout } from "../../../server/platform/covers/scenes/dashboard";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
@@ -70,6 +71,39 @@ test("pictures of our own come in the screen's size, and say what they show", as
   }
 });
 
+test.each([
+  ["A line of monthly revenue, bars for regions", { chart: "area", aside: "regions" }],
+  ["A funnel from clicks to sales and a gauge", { chart: "funnel", aside: "gauge" }],
+  ["Stock", { chart: "columns", aside: "ring" }],
+])(
+  "a picture that is missing is a drawn dashboard with the charts of its description: %s",
+  async (alt, parts) => {
+    const { slug } = await server.buildWorkshop({
+      layout: WorkshopLayout.SHOWCASE,
+      gallery: [{ title: "Work", caption: "", imageUrl: null, alt }],
+    });
+    const [, path = "", variant] =
+      new RegExp(`<img[^>]* src="(/covers/power-bi/(\\d+)-[^"]*light.svg)" alt="${alt}"`).exec(
+        await read(slug),
+      ) ?? [];
+    expect(dashboardLayout(Number(variant))).toMatchObject(parts);
+    const drawing = await fetch(server.origin + path);
+    expect([drawing.status, drawing.headers.get("content-type")]).toEqual([
+      200,
+      "image/svg+xml; charset=utf-8",
+    ]);
+  },
+);
+
+test("a list of workshops can have the drawings of their galleries", async () => {
+  await server.buildWorkshop({ gallery: [{ title: "Work", caption: "", imageUrl: null, alt: "Bars" }] });
+  const { data } = await server.as.visitor.ask("{ workshops { galleryCovers } }");
+  const { workshops } = data as { workshops: { galleryCovers: string[] }[] };
+  expect(workshops.flatMap(({ galleryCovers }) => galleryCovers)).toContainEqual(
+    expect.stringMatching(/^\/covers\/power-bi\/\d+-/),
+  );
+});
+
 test("the countdown says what it counts, then that one can still join where a seat is free, and goes when the workshop is over", async () => {
   const countdownTo = new Date(startsAt.getTime() + DAY_MS);
   const { slug, runId } = await server.buildWorkshop({
@@ -84,15 +118,15 @@ test("the countdown says what it counts, then that one can still join where a se
   expect(await read(slug)).toMatch(/role="timer".*Early price until 11 Feb 2040, 8:00 pm IST/);
   now = countdownTo;
   const still = await read(slug);
-  expect(still).toMatch(/The countdown is over!.*This workshop can still be joined\..*>Register now</);
+  expect(still).toMatch(/The countdown is over!.*You can still join this workshop\..*>Register now</);
   expect(still).not.toContain("See all workshops");
   await server.dataSource.query("UPDATE runs SET seats = 5, seats_taken = 5 WHERE id = $1", [runId]);
   await server.changes.settle();
   const full = await read(slug);
   expect(full).toMatch(/The countdown is over!.*>Join the waiting list</);
-  expect(full).not.toContain("can still be joined");
+  expect(full).not.toContain("You can still join");
   now = new Date(startsAt.getTime() + 3 * DAY_MS);
   const over = await read(slug);
   expect(over).toContain("This workshop is over.");
-  expect(over).not.toMatch(/The countdown is over!|can still be joined|Early price until \d/);
+  expect(over).not.toMatch(/The countdown is over!|You can still join|Early price until \d/);
 });

@@ -69,19 +69,19 @@ export function ManageCoursesPage() {
     <PageFrame>
       <PageHead
         title="Manage Courses"
-        description="A list of courses that is kept in this browser."
+        description="A list of courses that is saved in this browser."
         isUnlisted
       />
       <header className={styles.header}>
         <h1>Manage Courses</h1>
         <Text tone="muted">
           A list of your own, to plan what to take or to teach. It starts from the academy&apos;s courses and
-          is kept in this browser only.
+          is saved in this browser only.
         </Text>
       </header>
       <noscript>
         <p>
-          Your browser keeps this list by JavaScript, which is switched off.{" "}
+          This list needs JavaScript, which is off in your browser.{" "}
           <a href={paths.offers}>The courses and their prices</a> can be read without it.
         </p>
       </noscript>

@@ -38,7 +38,7 @@ function Chosen({ file, onRemove }: ChosenProps) {
       <div>
         <Text isBreakable>{file.name}</Text>
         <Button look="quiet" onClick={onRemove}>
-          Leave it out
+          Remove it
         </Button>
       </div>
     </div>

@@ -22,7 +22,7 @@ const NOT_FOUND = ["UNKNOWN", "MISTYPED"];
 function CertificateHead({ check }: { check: Check }) {
   const { number, name, title, academyName } = check;
   if (!number || !name || !title)
-    return <PageHead title="Certificate" description="Check a certificate of ours." isUnlisted />;
+    return <PageHead title="Certificate" description="Check one of our certificates." isUnlisted />;
   return (
     <PageHead
       title={`${name}: ${title}`}

@@ -10,7 +10,7 @@ import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Notice } from "../../../ui/Notice";
 import type { CertificateStanding_CheckFragment } from "./CertificateCheck.generated";
-import { CertificateSheet } from "./CertificateSheet";
+import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
 
 type Check = Omit<CertificateStanding_CheckFragment, " $fragmentName">;
 
@@ -55,7 +55,7 @@ function Revoked({ check }: { check: Check }) {
 function Unregistered({ check }: { check: Check }) {
   return (
     <Stack>
-      <Notice title="Signature valid; not in the register any more">
+      <Notice title="Signature valid; no longer in the register">
         <p>
           {check.academyName} signed this certificate, and nobody has changed it since. Its record was
           deleted, for example because the learner closed their account.
@@ -89,7 +89,7 @@ const DRAWN: Record<Standing, (check: Check) => ReactNode> = {
     </Problem>
   ),
   MISTYPED: () => (
-    <Problem title="This is not a certificate’s number">
+    <Problem title="That isn’t a certificate number">
       Please compare it with the certificate. It looks like SOP-2026-7K3M-9QXD.
     </Problem>
   ),

@@ -13,7 +13,7 @@ import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import type { ConfirmName_CertificateFragment } from "./Certificates.generated";
 import { ConfirmCertificateNameDocument, ConfirmName_CertificateFragmentDoc } from "./Certificates.generated";
-import { CertificateSheet } from "./CertificateSheet";
+import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
 
 interface ConfirmNameProps {
   certificate: FragmentType<ConfirmName_CertificateFragment>;
@@ -52,7 +52,7 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             required
             limits={limits.name}
-            hint="In Latin, Devanagari or Telugu letters, as on your other documents."
+            hint="Use Latin, Devanagari or Telugu letters, as on your other documents."
           />
         </Form>
       </Columns>

@@ -49,7 +49,7 @@ export function BatchClasses(props: BatchClassesProps) {
     <section aria-labelledby="batch-classes-title">
       <Stack gap="2">
         <h2 id="batch-classes-title">Live classes</h2>
-        <Part title="Coming" noun="coming" classes={classes.filter((one) => !past.includes(one))} />
+        <Part title="Upcoming" noun="upcoming" classes={classes.filter((one) => !past.includes(one))} />
         <Part title="Past" noun="past" classes={past.toReversed()} />
       </Stack>
     </section>

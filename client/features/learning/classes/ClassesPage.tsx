@@ -40,7 +40,7 @@ export function ClassesPage() {
       )}
       {coming.length > 0 && (
         <Stack as="section" gap="1" aria-labelledby="coming-title">
-          <h2 id="coming-title">Coming</h2>
+          <h2 id="coming-title">Upcoming</h2>
           <Text tone="muted">You can join a class from 10 minutes before it starts.</Text>
           <ClassList classes={coming} hasAbout />
         </Stack>

@@ -96,7 +96,7 @@ export function BatchReferences({ batchId, inCourse, isJustUnlocked }: BatchRefe
         </header>
         {references.length === 0 && (
           <Notice title="No references yet">
-            <p>The academy adds them after each class. Please look in again.</p>
+            <p>The academy adds them after each class. Please check back soon.</p>
           </Notice>
         )}
         <Grid as="ul" column="18" gap="2">

@@ -24,7 +24,7 @@ function WayIn({ batch, name }: WayInProps) {
   if (!offering.takesRegistrations) {
     return (
       <p>
-        Its secret code opens it. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
+        Enter its secret code to open it. No code? <Link to={paths.contactAbout(name)}>Ask the academy</Link>
       </p>
     );
   }
@@ -64,7 +64,7 @@ export function LockedBatch({ id, name }: LockedBatchProps) {
       </Stack>
       {outline.length > 0 && (
         <Stack gap="1">
-          <h3 id="inside-title">What is inside</h3>
+          <h3 id="inside-title">What’s inside</h3>
           <Stack as="ol" gap="1" aria-labelledby="inside-title">
             {outline.map((lesson) => (
               <Row as="li" key={lesson.title} align="baseline" isOneLine>

@@ -46,7 +46,7 @@ export function Answer({ answer, canAccept }: AnswerProps) {
                   icon={<Check size={16} aria-hidden />}
                   onClick={() => void handleAccept()}
                 >
-                  {isAccepted ? "Take acceptance back" : "Accept this answer"}
+                  {isAccepted ? "Undo acceptance" : "Accept this answer"}
                 </Button>
               )}
               <PostActions kind="ANSWER" post={answer} onEdit={() => setIsEdited(true)} />

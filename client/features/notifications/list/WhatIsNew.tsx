@@ -17,7 +17,7 @@ export function WhatIsNew({ news }: WhatIsNewProps) {
   return (
     <Stack as="section" gap="1" aria-labelledby="what-is-new">
       <Row isSpread hasTargets>
-        <h2 id="what-is-new">What is new</h2>
+        <h2 id="what-is-new">What’s new</h2>
         <Link to={paths.notifications}>All notifications</Link>
       </Row>
       <NotificationList notifications={unread} />

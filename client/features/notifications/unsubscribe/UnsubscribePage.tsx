@@ -43,8 +43,8 @@ export function UnsubscribePage() {
 
   return (
     <AuthCard
-      title={isStopped ? "You get no more of these e-mails" : "Stop these e-mails?"}
-      lead={isStopped ? `We no longer e-mail you about this: ${label}.` : `They are about this: ${label}.`}
+      title={isStopped ? "You are unsubscribed" : "Stop these e-mails?"}
+      lead={isStopped ? `We no longer e-mail you about: ${label}.` : `They are about: ${label}.`}
     >
       <Form
         submitLabel={isStopped ? "Send them again" : "Stop these e-mails"}

@@ -23,7 +23,7 @@ export function CheckerNote() {
           `${counted(waitingCount, "submission waits", "submissions wait")} for a verdict${
             oldestWaitingSince ? `, the oldest since ${momentInIndia(oldestWaitingSince)}` : ""
           }. `}
-        It goes on by itself when the checker is back.
+        It resumes by itself when the checker is back.
       </p>
     </Notice>
   );

@@ -14,7 +14,7 @@ export const FAILURE_REASONS: Record<FailureReason, string> = {
   COUNT: "The number of rows differs.",
   ROWS: "Some rows differ.",
   ORDER: "The rows are right, but in another order.",
-  NO_ROWS: "The query gives no rows back. It should be a SELECT.",
+  NO_ROWS: "The query returns no rows. It should be a SELECT.",
   TIME: "Time is up: a loop may run without end.",
   MEMORY: "The code needs more memory than there is.",
   OUTPUT_LIMIT: "The code prints too much: a loop may run without end.",

@@ -197,7 +197,7 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
   {
     key: "file.missing",
     type: "FileNotFoundError",
-    text: "There is no file of this name. The task lists the files and their exact names.",
+    text: "There is no file with this name. The task lists the files and their exact names.",
   },
   {
     key: "assertion",

@@ -6,13 +6,13 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     key: "indentation.expected",
     type: "IndentationError",
     message: /^expected an indented block after (?<what>.+) on line (?<line>\d+)/,
-    text: "Something must stand indented below line {line}. Put four spaces before the lines that belong to it.",
+    text: "Python expects an indented line below line {line}. Put four spaces before the lines that belong to it.",
   },
   {
     key: "indentation.unexpected",
     type: "IndentationError",
     message: /^unexpected indent/,
-    text: "This line starts further right than the one above, and nothing asks for it. Remove the spaces at its start.",
+    text: "This line is indented more than the one above, for no reason. Remove the spaces at its start.",
   },
   {
     key: "indentation.unindent",
@@ -53,7 +53,7 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     key: "syntax.quote",
     type: "SyntaxError",
     message: /^unterminated (?:f-|triple-quoted )?/,
-    text: "A text starts with a quotation mark and doesn't end. Add the same mark at its end.",
+    text: "This text starts with a quotation mark but never ends. Add the same mark at its end.",
   },
   {
     key: "syntax.comma",

@@ -96,8 +96,7 @@ export function Help({ exercise }: HelpProps) {
             onClose={() => setIsAsking(false)}
           >
             <p>
-              That you looked is recorded, and the exercise returns for review until you solve it without
-              help.
+              We record that you looked, and the exercise returns for review until you solve it without help.
             </p>
           </ConfirmDialog>
         )}

@@ -12,7 +12,7 @@ export const CODE_FORM = "code-form";
 const DRAFT_STATES: Record<DraftState, string> = {
   saved: "Draft saved",
   saving: "Saving your draft…",
-  local: "Kept in this browser",
+  local: "Saved in this browser",
 };
 
 interface BenchActionsProps {

@@ -3,7 +3,7 @@ import { Text } from "../../../ui/layout/Text";
 
 /** A check takes a second or two; if it takes much longer, the checker is away. */
 const SLOW_MS = 10_000;
-const LATER = " Your code is kept, and the result appears here by itself.";
+const LATER = " Your code is saved, and the result appears here by itself.";
 
 function waitingText(position: number | null, isSlow: boolean): string {
   if (position && position > 1) return `Your code waits for its turn: ${position - 1} before it.${LATER}`;

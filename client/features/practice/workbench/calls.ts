@@ -14,7 +14,7 @@ export async function submitCode(
   if (!data) return messageOf(error);
   const answer = data.submitCode;
   if (answer.__typename !== "TooManyAttempts") return null;
-  return `You checked very often. Try again in ${waitingTime(answer.retryAfterSeconds)}.`;
+  return `You have checked too often. Try again in ${waitingTime(answer.retryAfterSeconds)}.`;
 }
 
 /** Of a submission that waits. A failure is no matter: the page asks again. */

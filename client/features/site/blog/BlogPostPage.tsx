@@ -110,7 +110,7 @@ export function BlogPostPage() {
         </div>
         <Prose html={blogPost.bodyHtml} />
         <div className={styles.next}>
-          <p>Would you rather do it live, with a teacher?</p>
+          <p>Prefer to learn live, with a teacher?</p>
           <ButtonLink look="main" to={paths.workshops}>
             See the workshops
           </ButtonLink>

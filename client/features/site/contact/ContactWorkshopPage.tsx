@@ -30,7 +30,7 @@ const MESSAGES = {
   },
   partners: {
     subject: "Partner With Mentor Collective",
-    message: "Hello, I write for an organisation about a partnership / sponsorship / collaboration: ",
+    message: "Hello, I’m writing for an organisation about a partnership / sponsorship / collaboration: ",
   },
 };
 

@@ -50,7 +50,7 @@ export function TestimonialSamples({ testimonials }: TestimonialListProps) {
 export function TestimonialList({ testimonials }: TestimonialListProps) {
   if (testimonials.length === 0) {
     return (
-      <Notice title="Nobody has said anything yet">
+      <Notice title="No testimonials yet">
         <p>What learners say about their batches will appear here.</p>
       </Notice>
     );

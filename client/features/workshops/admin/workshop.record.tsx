@@ -94,7 +94,7 @@ const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
   }),
   language: text({
     label: "Language",
-    hint: "In which it is taught, e.g. Telugu with English terms. Leave blank to show none.",
+    hint: "The language of the classes, e.g. Telugu with English terms. Leave blank to show none.",
   }),
   agenda: list({
     label: "Days of the agenda",

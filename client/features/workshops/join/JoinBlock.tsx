@@ -68,8 +68,8 @@ export function JoinBlock({ offering, steps }: JoinBlockProps) {
       </div>
       <noscript>
         <p className={styles.note}>
-          The form needs JavaScript. Register by a WhatsApp message, or call us: name, e-mail address, and
-          what you want to join. We answer with the amount and how to pay.
+          The form needs JavaScript. Register by WhatsApp, or call us: tell us your name, your e-mail address
+          and what you want to join. We’ll reply with the amount and how to pay.
         </p>
       </noscript>
       <Stack gap="3" isNarrow>

@@ -72,7 +72,7 @@ export function WorkshopOver({ name }: WorkshopOverProps) {
   return (
     <Stack isNarrow>
       <p>
-        <strong>This workshop is over.</strong> See the list for the next ones.
+        <strong>This workshop is over.</strong> See the list for upcoming ones.
       </p>
       <ButtonLink look="main" to={paths.workshops}>
         See all workshops
@@ -108,7 +108,7 @@ function WorkshopCountdown({ to, text, hasSeats }: WorkshopCountdownProps) {
     <div className={styles.countdown}>
       <Countdown to={to} label={`Time left: ${counted}`} over="The countdown is over!" />
       {(hasSeats || !isOver) && (
-        <p className={styles.until}>{isOver ? "This workshop can still be joined." : counted}</p>
+        <p className={styles.until}>{isOver ? "You can still join this workshop." : counted}</p>
       )}
     </div>
   );

@@ -1,10 +1,10 @@
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { Cover } from "../../../ui/art/Cover";
 import { Grid } from "../../../ui/layout/Grid";
 import { Section } from "../../../ui/page/Section";
 import { Picture } from "../../../ui/Picture";
 import { Tag } from "../../../ui/text/Tag";
 import { TeacherSection } from "../../catalog/teachers/TeacherSection";
-import { DashboardArt } from "../art/DashboardArt";
 import { WorkshopJoin } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
@@ -20,9 +20,9 @@ import styles from "./WorkshopSections.module.css";
 
 const SIZES = "(min-width: 56rem) 34rem, 100vw";
 
-type Gallery = Pick<WorkshopSections_WorkshopFragment, "gallery">;
+type Gallery = Pick<WorkshopSections_WorkshopFragment, "gallery" | "galleryCovers">;
 
-function GallerySection({ gallery }: Gallery) {
+function GallerySection({ gallery, galleryCovers }: Gallery) {
   if (gallery.length === 0) return null;
   return (
     <Section id="gallery" title="What you build" tone="sunk">
@@ -36,7 +36,7 @@ function GallerySection({ gallery }: Gallery) {
                   alt={alt}
                   sizes={SIZES}
                   shape="whole"
-                  fallback={<DashboardArt title={title} alt={alt} />}
+                  fallback={<Cover path={galleryCovers[index] ?? ""} alt={alt} />}
                 />
               </div>
               <figcaption className={styles.caption}>
@@ -58,7 +58,7 @@ export function ShowcaseSections({ workshop }: Pick<WorkshopSectionsProps, "work
   return (
     <>
       <AgendaSection {...data} layout="SHOWCASE" />
-      <GallerySection gallery={data.gallery} />
+      <GallerySection gallery={data.gallery} galleryCovers={data.galleryCovers} />
       <TeacherSection teachers={data.teachers} />
       <AudienceSection audiences={data.audiences} />
       <CertificateSection {...data} />

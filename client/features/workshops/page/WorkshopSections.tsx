@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
-import { StepsMark } from "../../../ui/art/StepsMark";
+import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
 import { Text } from "../../../ui/layout/Text";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../../ui/page/PageTitle";
@@ -43,9 +43,9 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   );
 }
 
-type CertificateSectionProps = Pick<WorkshopSections_WorkshopFragment, "certificateText" | "name" | "days">;
+type CertificateSectionProps = Pick<WorkshopSections_WorkshopFragment, "certificateText" | "name" | "endsAt">;
 
-export function CertificateSection({ certificateText, name, days }: CertificateSectionProps) {
+export function CertificateSection({ certificateText, name, endsAt }: CertificateSectionProps) {
   const academyName = useSiteName();
   if (!certificateText) return null;
   return (
@@ -53,16 +53,15 @@ export function CertificateSection({ certificateText, name, days }: CertificateS
       <div className={styles.inside}>
         <Text size="large">{certificateText}</Text>
         <figure className={styles.certificate}>
-          <div className={styles.paper}>
-            <StepsMark size={44} />
-            <p className={styles.word}>Certificate</p>
-            <p className={styles.name}>Your name</p>
-            <p>
-              has completed <strong>{name}</strong>, {counted(days, "day")} of live work
-            </p>
-            <p className={styles.academy}>{academyName}</p>
-          </div>
-          <figcaption>A drawing of the certificate; yours carries your name and what you built.</figcaption>
+          <CertificateSheet
+            academyName={academyName}
+            name="Your name"
+            kind="WORKSHOP"
+            title={name}
+            issuedOn={endsAt}
+            number="SOP-2026-7K3M-9QXD"
+          />
+          <figcaption>A sample. Yours has a QR code that anyone can scan to verify it.</figcaption>
         </figure>
       </div>
     </Section>

@@ -25,7 +25,7 @@ export function DateTimeField({ name, label, hint, missing, defaultValue }: Date
       hint={hint ? `${zone} ${hint}` : zone}
       required={missing !== undefined}
       missing={missing}
-      invalid="Please enter a whole date and time of this century."
+      invalid="Please enter a full date and time of this century."
       min={FIRST}
       max={LAST}
       defaultValue={defaultValue}

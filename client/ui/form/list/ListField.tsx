@@ -170,7 +170,7 @@ export function ListField(props: ListFieldProps) {
             icon={<Undo2 size={18} aria-hidden />}
             onClick={() => insert(removed.index, removed.row.values, `The ${noun} is back.`)}
           >
-            Bring the removed {noun} back
+            Restore the removed {noun}
           </Button>
         )}
         {isFull && <span className={formStyles.hint}>There is room for {most}.</span>}

@@ -76,7 +76,7 @@ export function NewPicture(props: NewPictureProps) {
         <label htmlFor={id}>Describe the picture</label>
         <input
           // Blocks the form's submit before the upload.
-          ref={(input) => input?.setCustomValidity("Please upload the picture first, or leave it.")}
+          ref={(input) => input?.setCustomValidity("Please upload the picture first, or cancel.")}
           // oxlint-disable-next-line jsx-a11y/no-autofocus -- describing is the next step after choosing a file
           autoFocus
           type="text"
@@ -103,7 +103,7 @@ export function NewPicture(props: NewPictureProps) {
             {isBusy ? "Uploading…" : "Upload the picture"}
           </Button>
           <Button look="quiet" disabled={isBusy} onClick={onCancel}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </div>

@@ -11,7 +11,7 @@ export const SEASON_PRICE_RUPEES = 99;
 export const bootcamp: BootcampContent = {
   name: "Python Coding Bootcamp",
   headline: "Fifteen small Python puzzles. One good habit.",
-  text: "Write a little Python every evening, from splitting a chai bill to judging a spam filter. Each season has three levels, and each level five questions with an example, a start and the exact result to reach. Begin with no experience; bring patience.",
+  text: "Write a little Python every evening, from splitting a chai bill to judging a spam filter. Each season has three levels, and each level five questions with an example, a start and the exact result to reach. No experience needed; bring patience.",
   reasons: [
     {
       title: "You learn by doing",
@@ -20,7 +20,7 @@ export const bootcamp: BootcampContent = {
     },
     {
       title: "It gets harder at the right speed",
-      text: "Basic asks for a loop and an if. Medium wants dictionaries and sorting. Advance meets searching, classes and the first ideas of machine learning.",
+      text: "Basic asks for a loop and an if. Medium adds dictionaries and sorting. Advance brings searching, classes and the first ideas of machine learning.",
       icon: "trending-up",
     },
     {
@@ -30,7 +30,7 @@ export const bootcamp: BootcampContent = {
     },
     {
       title: "It costs less than two coffees",
-      text: "One small price for the whole season. No card is kept, and nothing renews by itself.",
+      text: "One small price for the whole season. No card is stored, and nothing renews automatically.",
       icon: "indian-rupee",
     },
   ],
@@ -54,7 +54,7 @@ export const bootcamp: BootcampContent = {
   joinSteps: [
     "Register, then scan the QR code of your order and pay the amount it shows.",
     "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
-    "We mail you the link to the season's group, where the link for the first evening is posted.",
+    "We e-mail you the link to the season's group, where the link for the first evening is posted.",
   ],
   bannerText: "Three levels, fifteen questions, and one group that helps.",
   isPublished: true,

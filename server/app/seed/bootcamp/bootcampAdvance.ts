@@ -21,7 +21,7 @@ a) + b -> 1`,
   {
     title: "Snakes and ladders",
     prompt:
-      "Write fewest_throws(size, jumps). You stand on field 1 and want to land exactly on field `size`. A throw moves you 1 to 6 fields on, never beyond the last one. `jumps` is a dictionary: whoever lands on its key goes to its value at once, up a ladder or down a snake. Return the smallest number of throws, or None if the last field cannot be reached.",
+      "Write fewest_throws(size, jumps). You stand on field 1 and want to land exactly on field `size`. A throw moves you 1 to 6 fields on, never beyond the last one. `jumps` is a dictionary: if you land on a key, you go to its value at once, up a ladder or down a snake. Return the smallest number of throws, or None if the last field cannot be reached.",
     example: "fewest_throws(10, {2: 9}) gives 2: a 1 to the ladder, then a 1",
     starterCode: `def fewest_throws(size, jumps):
     # Your code here

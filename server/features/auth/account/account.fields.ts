@@ -94,6 +94,6 @@ export function OptionalPasswordField(): PropertyDecorator {
 export function MailedTokenField(): PropertyDecorator {
   return decorateAll(
     Field(() => String, { description: "The part of the link after the #." }),
-    MaxLength(TOKEN_MAX_CHARACTERS, { message: "This link is not one of ours." }),
+    MaxLength(TOKEN_MAX_CHARACTERS, { message: "This link is not valid." }),
   );
 }

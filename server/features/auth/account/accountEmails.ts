@@ -95,7 +95,7 @@ export function newDeviceEmail(reader: Reader, browser: string): Email {
     subject: "New sign-in to your staff account",
     paragraphs: [
       greet(reader),
-      `Your staff account was signed in to on a new device: ${browser}.`,
+      `Someone signed in to your staff account on a new device: ${browser}.`,
       "If it wasn’t you, choose a new password at once: that signs out every device.",
     ],
     action: { label: "Choose a new password", path: "/forgot" },

@@ -21,7 +21,7 @@ function operator({ clock, jobs }: Services) {
 
 function newAdmin({ name, email }: Pick<User, "name" | "email">) {
   return {
-    subject: "There is a new administrator",
+    subject: "A new administrator was added",
     paragraphs: [
       `${name} (${email}) can now sign in to the content area. A command on the server added them.`,
     ],

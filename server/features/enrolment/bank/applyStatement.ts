@@ -28,7 +28,7 @@ async function staffOf(services: Services, { appliedById, appliedFrom }: BankImp
 async function applyRow(staff: Staff, row: BankRow): Promise<void> {
   const { registrationId } = row;
   try {
-    if (!registrationId) throw new Refusal("NOT_FOUND", "The registration does not exist any more.");
+    if (!registrationId) throw new Refusal("NOT_FOUND", "This registration no longer exists.");
     const paid = { ...row, registrationId };
     if (row.match === BankMatch.KNOWN) await keepBankUtr(staff, paid);
     else await approveBankRow(staff, { row: paid, expectedVersion: null });

@@ -11,7 +11,7 @@ import type { BankRow } from "./bankRow.entity";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";
 
-export const DISAGREES = "This does not agree with the registration any more.";
+export const DISAGREES = "This no longer matches the registration.";
 
 async function isExact(manager: EntityManager, row: BankRow, registration: Registration): Promise<boolean> {
   const { id: registrationId, amountRupees, state } = registration;

@@ -14,10 +14,10 @@ export interface Quote {
 }
 
 export const REFUSALS = {
-  unknown: "This coupon is not known.",
+  unknown: "This coupon code is not valid.",
   ended: "This coupon has ended.",
   usedUp: "This coupon is used up.",
-  notForThis: "This coupon is not for this.",
+  notForThis: "This coupon does not apply here.",
 } as const;
 
 function isFor(coupon: Coupon, offering: Offering): boolean {

@@ -103,7 +103,7 @@ async function newDatesOf(
     return {
       paragraphs: [`The dates of ${title} are no longer set. We e-mail you once there are new ones.`],
     };
-  const before = oldStart ? ` It was to begin on ${startLabel(oldStart)}.` : "";
+  const before = oldStart ? ` It was due to start on ${startLabel(oldStart)}.` : "";
   const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
   const { paragraphs, attachments } = await calendarOf(manager, offering, now);
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };

@@ -29,7 +29,7 @@ export async function resendConfirmation(
   input: OwnRegistrationInput,
 ): Promise<ConfirmationSent | TooManyAttempts> {
   const order = await requireOwnRegistration(context, input);
-  if (!canResendConfirmation(order)) throw new Conflict("There is nothing to confirm any more.");
+  if (!canResendConfirmation(order)) throw new Conflict("There is nothing left to confirm.");
   // Counts by this order in each case; otherwise the count reveals another order.
   const { isAllowed, retryAfterSeconds } = await countLink(context, order);
   if (!isAllowed) return tooManyAttempts(retryAfterSeconds);

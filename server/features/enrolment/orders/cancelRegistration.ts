@@ -20,7 +20,7 @@ export async function cancelRegistration(
     const registration = await lockRegistration(manager, found);
     if (registration.state === RegistrationState.CANCELLED) return registration;
     if (!canCancel(registration))
-      throw new Conflict("This place is paid for. Please write to the academy to give it up.");
+      throw new Conflict("This seat is paid for. Please write to us to cancel it.");
     const cancelled = await giveUpSeat({ manager, services: context }, registration, {
       by: RegistrationActor.PERSON,
       state: RegistrationState.CANCELLED,

@@ -37,7 +37,7 @@ export function howToJoin(order: Order, offering: Offering | null, now: Date): s
 export function lateNote(order: Order, offering: Offering | null, now: Date): string | null {
   if (!offering?.lateFrom || offering.lateFrom > order.createdAt) return null;
   const isOver = hasOrderEnded(order) || hasEnded(offering, now);
-  return isOver ? null : "It has already started: you join late.";
+  return isOver ? null : "It has already started, so you will join late.";
 }
 
 export function offeringLines({ title, when, place, priceRupees }: Offering): string[] {

@@ -174,7 +174,7 @@ async function orderIfOpen(wanted: Omit<Order, "offering" | "takesPayments">): P
     const { takesPayments } = await readAcademy(manager);
     return order({ ...wanted, offering, takesPayments });
   }
-  return { started: notOpen("There is nothing to register for here at this time.") };
+  return { started: notOpen("There is nothing to register for at the moment.") };
 }
 
 async function personLimits(

@@ -48,7 +48,7 @@ async function storeProof(
   const now = context.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
   if (!canSubmitProof(registration, hasEnded(offering, now)))
-    throw new Conflict("This registration does not wait for a payment any more.");
+    throw new Conflict("This registration no longer waits for a payment.");
   const { id: registrationId } = registration;
   const before = await manager.findOneBy(PaymentProof, { registrationId });
   const proof = proofOf(input, before);

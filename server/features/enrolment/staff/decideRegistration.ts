@@ -81,7 +81,7 @@ export async function byStaff(
 }
 
 function refuseState(): never {
-  throw new Conflict("This registration is in a state in which that cannot be done.");
+  throw new Conflict("That can’t be done in this registration’s current state.");
 }
 
 /** Takes a seat again if its own was released. */

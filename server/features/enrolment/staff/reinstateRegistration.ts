@@ -10,9 +10,9 @@ import { takeCouponUse } from "../coupons/quotePrice";
 import { requireSeat } from "../seats/requireSeat";
 import type { Transaction } from "../../../platform/transaction";
 
-const CLOSED = "One cannot register for this any more, so it cannot be confirmed.";
+const CLOSED = "Registration for this has closed, so it cannot be confirmed.";
 const TWICE = "The person has another registration for this. Please look at that one.";
-const USED_UP = "The coupon of this order cannot be used any more. Please allow one more use of it first.";
+const USED_UP = "The coupon of this order can no longer be used. Please allow one more use of it first.";
 
 /** Confirms an ended registration; takes a seat, coupon use and UTR like a new order. The caller has locked offering and registration. */
 export async function reinstateRegistration(

@@ -21,7 +21,7 @@ async function lockLearner(manager: EntityManager, email: string): Promise<User>
   // A stranger may have made the account with this address.
   if (!found.user.emailVerifiedAt) {
     throw refuse(
-      "This account's e-mail address is not verified yet: its owner verifies it by the link in an e-mail.",
+      "This account's e-mail address is not verified yet. Its owner can verify it with the link in our e-mail.",
     );
   }
   const { id, email: address } = found.user;

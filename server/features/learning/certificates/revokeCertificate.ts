@@ -91,7 +91,7 @@ export async function reissueCertificate(
         kind: NotificationKind.CERTIFICATE_ISSUED,
         recipients: [made.userId],
         title: `Your corrected certificate: ${made.title}`,
-        text: "Please share this one: the one before it is not valid any more.",
+        text: "Please share this one: the earlier certificate is no longer valid.",
         path: CERTIFICATES_PATH,
         aboutId: made.id,
       },

@@ -72,7 +72,10 @@ export async function createClassSeries(
     version: 1,
   }));
   const isLong = columns.some(({ title }) => title.length > MAX_CLASS_TITLE);
-  if (isLong) throw new Invalid([{ field: "title", message: "Please leave room for the number." }]);
+  if (isLong)
+    throw new Invalid([
+      { field: "title", message: "Please shorten the title, to leave room for the number." },
+    ]);
   return context.dataSource.transaction(async (manager) => {
     const parent = await lockClassParent(manager, input);
     await refuseTooMany(manager, parent, starts.length);

@@ -28,7 +28,7 @@ function readHolidays({ holidays, firstDay, lastDay }: Schedule): Set<string> {
   const typed = holidays.map((line) => line.trim()).filter(Boolean);
   const problemOf = (line: string): string | null => {
     const day = readDay(line);
-    if (!day) return `“${line}” is no date. Please write holidays as 25 Dec 2026.`;
+    if (!day) return `“${line}” is not a date. Please write holidays as 25 Dec 2026.`;
     const isWithin = day >= firstDay && day <= lastDay;
     return isWithin ? null : `“${line}” is not between the first and the last day.`;
   };
@@ -54,7 +54,7 @@ export function seriesStarts(schedule: Schedule): Date[] {
     .map((day) => new Date(startOfDayInIndia(day).getTime() + sinceMidnight));
   if (starts.length === 0)
     throw new Invalid([
-      { field: "weekdays", message: "There is no such day between the first and the last." },
+      { field: "weekdays", message: "None of these weekdays falls between the first and the last day." },
     ]);
   return starts;
 }

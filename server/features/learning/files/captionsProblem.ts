@@ -13,7 +13,7 @@ export function captionsProblem(bytes: Buffer): string | null {
   if (!isUtf8(bytes) || bytes.includes(0)) return "Please save the captions as UTF-8 text.";
   const [header = "", ...lines] = bytes.toString("utf8").split(/\r\n|\n|\r/);
   if (!HEADER.test(header))
-    return "These are no WebVTT captions: the first line must be WEBVTT. If you have an .srt file, convert it first.";
+    return "This is not a WebVTT file: the first line must be WEBVTT. If you have an .srt file, convert it first.";
   let cues = 0;
   for (const [index, line] of lines.entries()) {
     if (!line.includes("-->")) continue;

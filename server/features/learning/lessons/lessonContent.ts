@@ -55,7 +55,7 @@ export async function requireFiles(
   ] as const;
   for (const [field, id, purpose] of given) {
     if (id && !(await manager.existsBy(LessonFile, { id, purpose })))
-      throw missing(field, "This file is gone. Please choose it again.");
+      throw missing(field, "This file no longer exists. Please upload it again.");
   }
 }
 
@@ -69,5 +69,5 @@ export async function requireExercises(
   const gone = await services.exercises.findMissing(manager, ids);
   if (gone.length === 0) return;
   const field = exerciseId && gone.includes(exerciseId) ? "exerciseId" : "checkpoints";
-  throw missing(field, "This exercise is gone. Please choose another.");
+  throw missing(field, "This exercise no longer exists. Please choose another.");
 }

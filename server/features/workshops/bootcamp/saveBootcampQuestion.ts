@@ -34,7 +34,10 @@ const QUESTIONS: OrderedKind<BootcampQuestionContent, BootcampQuestion, Bootcamp
   },
 };
 
-const NO_EXERCISE = { field: "exerciseId", message: "This exercise is gone. Please choose another." };
+const NO_EXERCISE = {
+  field: "exerciseId",
+  message: "This exercise no longer exists. Please choose another.",
+};
 
 async function requireExercise(
   { manager, services }: Transaction<Context>,

@@ -1,6 +1,6 @@
 import { measure } from "../glyphs";
 import type { Box, DrawScene, Scene } from "../pen";
-import { box, disc, sheet, tag, trace, write } from "../pen";
+import { box, disc, nth, sheet, tag, trace, write } from "../pen";
 
 const MONTHS = ["Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec", "Jan", "Feb", "Mar"];
 const REGIONS = ["North", "South", "East", "West"];
@@ -152,16 +152,97 @@ function drawRegions({ colours, random }: Scene, place: Box): string {
   );
 }
 
+const STAGES = ["Clicks", "Visits", "Carts", "Sales"];
+
+function drawFunnel({ colours, random }: Scene, place: Box): string {
+  const step = (place.height - 46) / STAGES.length;
+  const centre = place.x + place.width / 2;
+  const room = place.width - 130;
+  let count = random.whole(18, 64) * 500;
+  let width = room;
+  const stages = STAGES.map((name, index) => {
+    const y = place.y + 38 + index * step;
+    const isLast = index === STAGES.length - 1;
+    const value = count.toLocaleString("en-IN");
+    const next = width * random.between(0.6, 0.78);
+    const edge = trace(
+      [
+        [centre - width / 2, y],
+        [centre + width / 2, y],
+        [centre + next / 2, y + step - 5],
+        [centre - next / 2, y + step - 5],
+      ],
+      { fill: isLast ? colours.accent : colours.main, "fill-opacity": isLast ? 1 : 1 - index * 0.18 },
+      true,
+    );
+    const middle = y + step / 2 + 2;
+    const label = write(name, [place.x + 16, middle], { size: 14, fill: colours.muted });
+    const figure = write(value, [place.x + place.width - 14, middle], {
+      size: 14,
+      fill: colours.ink,
+      align: "right",
+    });
+    count = Math.round(count * random.between(0.28, 0.52));
+    width = next;
+    return label + edge + figure;
+  });
+  const title = write("From click to sale", [place.x + 16, place.y + 25], { size: 14, fill: colours.ink });
+  return sheet(place, colours, 10) + title + stages.join("");
+}
+
+function drawGauge({ colours, random }: Scene, place: Box): string {
+  const used = random.whole(52, 88);
+  const centre: [number, number, number] = [place.x + place.width / 2, place.y + 110, 54];
+  const [from, to] = [-0.25, 0.25];
+  const stroke = { fill: "none", "stroke-width": 20, "stroke-linecap": "round" };
+  return [
+    sheet(place, colours, 10),
+    write("Budget used", [place.x + 16, place.y + 25], { size: 14, fill: colours.ink }),
+    tag("path", { d: arc(centre, [from, to]), stroke: colours.pale, ...stroke }),
+    tag("path", { d: arc(centre, [from, from + (used / 100) * 0.5]), stroke: colours.accent, ...stroke }),
+    write(`${used}%`, [centre[0], centre[1] + 2], {
+      size: 24,
+      fill: colours.ink,
+      face: "head",
+      align: "middle",
+    }),
+    write(`of ₹${random.between(1.5, 6).toFixed(1)} L`, [centre[0], place.y + place.height - 14], {
+      size: 14,
+      fill: colours.muted,
+      align: "middle",
+    }),
+  ].join("");
+}
+
+const CHARTS = { columns: drawColumns, area: drawArea, funnel: drawFunnel };
+const ASIDES = { ring: drawRing, regions: drawRegions, gauge: drawGauge };
+
+export interface DashboardParts {
+  chart: keyof typeof CHARTS;
+  aside: keyof typeof ASIDES;
+}
+
+interface Layout extends DashboardParts {
+  isMirrored: boolean;
+  hasRow: boolean;
+}
+
+/** Consecutive variants differ in chart or layout; all combinations occur within 36. */
+export function dashboardLayout(variant: number): Layout {
+  const pair = Math.floor(variant / 2);
+  return {
+    hasRow: variant % 2 === 0,
+    chart: nth(Object.keys(CHARTS) as (keyof typeof CHARTS)[], pair),
+    aside: nth(Object.keys(ASIDES) as (keyof typeof ASIDES)[], pair + Math.floor(pair / 3)),
+    isMirrored: Math.floor(pair / 9) % 2 === 1,
+  };
+}
+
 const LEFT = 70;
 const TOP = 26;
 
-interface Layout {
-  chart: typeof drawColumns;
-  isMirrored: boolean;
-}
-
 /** Figures on top, two charts below. */
-function drawRows(scene: Scene, { chart, isMirrored }: Layout): string {
+function drawRows(scene: Scene, { chart, aside, isMirrored }: Layout): string {
   const tiles = figuresOf(scene)
     .slice(0, 3)
     .map((figure, index) =>
@@ -170,28 +251,27 @@ function drawRows(scene: Scene, { chart, isMirrored }: Layout): string {
   const [wideX, narrowX] = isMirrored ? [LEFT + 170, LEFT] : [LEFT, LEFT + 340];
   return [
     ...tiles,
-    chart(scene, { x: wideX, y: 98, width: 330, height: 156 }),
-    drawRing(scene, { x: narrowX, y: 98, width: 160, height: 156 }),
+    CHARTS[chart](scene, { x: wideX, y: 98, width: 330, height: 156 }),
+    ASIDES[aside](scene, { x: narrowX, y: 98, width: 160, height: 156 }),
   ].join("");
 }
 
-/** A tall chart with a figure and bars beside it. */
-function drawSides(scene: Scene, { chart, isMirrored }: Layout): string {
+/** A tall chart with a figure and a small chart beside it. */
+function drawSides(scene: Scene, { chart, aside, isMirrored }: Layout): string {
   const [chartX, sideX] = isMirrored ? [LEFT + 210, LEFT] : [LEFT, LEFT + 310];
   const side = { x: sideX, width: isMirrored ? 200 : 190 };
   const figures = figuresOf(scene)
     .slice(0, 1)
     .map((figure) => drawFigure(scene, { ...side, y: TOP, height: 62 }, figure));
   return [
-    chart(scene, { x: chartX, y: TOP, width: isMirrored ? 290 : 300, height: 228 }),
+    CHARTS[chart](scene, { x: chartX, y: TOP, width: isMirrored ? 290 : 300, height: 228 }),
     ...figures,
-    drawRegions(scene, { ...side, y: 98, height: 156 }),
+    ASIDES[aside](scene, { ...side, y: 98, height: 156 }),
   ].join("");
 }
 
-/** A report of figures and charts, in eight layouts. */
+/** A report of figures and charts. */
 export const drawDashboard: DrawScene = (scene) => {
-  const turn = (every: number) => Math.floor(scene.variant / every) % 2 === 0;
-  const layout = { chart: turn(2) ? drawColumns : drawArea, isMirrored: !turn(4) };
-  return turn(1) ? drawRows(scene, layout) : drawSides(scene, layout);
+  const layout = dashboardLayout(scene.variant);
+  return layout.hasRow ? drawRows(scene, layout) : drawSides(scene, layout);
 };

@@ -39,7 +39,7 @@ const names = {
 
 const STATES: Record<CouponState, string> = {
   OFF: "Not in use",
-  NOT_BEGUN: "Not begun",
+  NOT_BEGUN: "Not started",
   IN_USE: "In use",
   ENDED: "Ended",
   USED_UP: "Used up",
@@ -62,7 +62,7 @@ function couponFields(workshops: Named[], courses: Named[]) {
   return describeFields<ContentOf<UpdateCouponInput>>(limits, {
     code: text({
       label: "Code",
-      hint: "3 to 40 letters, digits and hyphens. Capital and small letters count as the same.",
+      hint: "3 to 40 letters, digits and hyphens. It is not case-sensitive.",
     }),
     unit: choice({
       label: "Type of discount",
@@ -131,7 +131,7 @@ export const CmsCouponsPage = recordList({
       </>
     ),
   },
-  empty: "Add the first: people type its code where they register.",
+  empty: "Add the first. People enter its code when they register.",
 });
 
 export const CmsNewCouponPage = newRecordPage({

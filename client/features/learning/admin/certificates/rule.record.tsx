@@ -40,7 +40,7 @@ const CRITERIA = {
   }),
   classesPercent: optionalNumber({
     label: "Classes attended (percent)",
-    hint: "Of all live classes, also those to come. All that is set must be met.",
+    hint: "Of all live classes, including future ones. Learners must meet everything you set.",
     isShort: true,
   }),
   exercisesPercent: optionalNumber({
@@ -142,7 +142,7 @@ export const CmsCertificateRulePage = recordPage({
   about: () => (
     <p>
       We issue a certificate when a learner meets the rule; in a batch with a last day, on that day. A change
-      issues nothing to those who meet it already: open a batch’s certificates to issue theirs.
+      doesn’t issue certificates to those who meet it already: open a batch’s certificates to issue theirs.
     </p>
   ),
 });

@@ -125,7 +125,7 @@ function Queue({ list, courseId, linkedId }: QueueProps) {
   const shown = isKept ? [...nodes.slice(0, openAt), open, ...nodes.slice(openAt)] : nodes;
   if (shown.length === 0)
     return (
-      <Notice title={courseId ? "No matching questions" : "Nothing waits here"}>
+      <Notice title={courseId ? "No matching questions" : "Nothing to do here"}>
         <p>{courseId ? "Choose another list, or all courses." : EMPTY[list]}</p>
       </Notice>
     );

@@ -28,7 +28,7 @@ export function CancelClass({ id, version: expectedVersion, state }: CancelClass
     if (error) return refreshAfterConflict(client, error);
     await refreshed;
     setIsAsking(false);
-    showToast("success", isCancelled ? "The class takes place again." : "The class is cancelled.");
+    showToast("success", isCancelled ? "The class is back on." : "The class is cancelled.");
   }
 
   return (
@@ -38,11 +38,11 @@ export function CancelClass({ id, version: expectedVersion, state }: CancelClass
         icon={isCancelled ? <RotateCcw size={18} aria-hidden /> : <CalendarX size={18} aria-hidden />}
         onClick={() => setIsAsking(true)}
       >
-        {isCancelled ? "Hold it after all" : "Cancel class"}
+        {isCancelled ? "Restore class" : "Cancel class"}
       </Button>
       <ConfirmDialog
-        title={isCancelled ? "Hold this class after all?" : "Cancel this class?"}
-        confirmLabel={isCancelled ? "Hold class" : "Cancel class"}
+        title={isCancelled ? "Restore this class?" : "Cancel this class?"}
+        confirmLabel={isCancelled ? "Restore class" : "Cancel class"}
         busyLabel="Saving…"
         look="main"
         isOpen={isAsking}

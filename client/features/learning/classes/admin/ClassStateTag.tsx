@@ -2,7 +2,7 @@ import type { ClassState } from "../../../../apollo/schema.generated";
 import { Tag } from "../../../../ui/text/Tag";
 
 const STATES = {
-  COMING: { label: "Coming", tone: "plain" },
+  COMING: { label: "Upcoming", tone: "plain" },
   OPEN: { label: "Open now", tone: "good" },
   OVER: { label: "Over", tone: "plain" },
   CANCELLED: { label: "Cancelled", tone: "bad" },

@@ -57,7 +57,7 @@ const UNKNOWN: StaffWaiting = {
 export function WaitingTiles() {
   const waiting = useStaffWaiting();
   return (
-    <nav aria-label="What waits" aria-busy={!waiting}>
+    <nav aria-label="Waiting for you" aria-busy={!waiting}>
       <ul className={styles.tiles}>
         {waitingTiles(waiting ?? UNKNOWN).map(({ to, count, words, more }) => (
           <li key={words} className={styles.tile} data-waits={count > 0 || undefined}>

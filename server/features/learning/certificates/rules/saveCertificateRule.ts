@@ -15,7 +15,7 @@ import type { CreateCertificateRuleInput, UpdateCertificateRuleInput } from "./c
 const PARENTS = { courseId: Course, workshopId: Workshop, seasonId: BootcampSeason } as const;
 type ParentColumn = keyof typeof PARENTS;
 
-const TAKEN = { field: "subjectId", message: "It has a certificate already. Edit that one." };
+const TAKEN = { field: "subjectId", message: "It already has a certificate rule. Edit that one." };
 
 const RULES: RecordKind<CertificateRuleContent, CertificateRule> = {
   target: CertificateRule,
