@@ -137,7 +137,7 @@ export function HomeSections({
     <>
       <Courses path={home.path} courses={courses} tryFirstText={pageTexts.tryFirstText} />
       {coming.length > 0 && (
-        <Section id="workshops" title="Next live workshops" lead="All times are in India (IST).">
+        <Section id="workshops" title="Next live workshops">
           <WorkshopList workshops={coming} />
           <div>
             <ButtonLink to={paths.workshops}>All workshops</ButtonLink>

@@ -4,7 +4,7 @@ import styles from "./IllustratedGrid.module.css";
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
   /**
-   * "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text;
+   * "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text where there is room;
    * "lines" has small icons, close together.
    */
   look: "bare" | "wide" | "above" | "lines";

@@ -90,5 +90,5 @@ export function faq(subject: string, { before, software }: Needs): FaqItem[] {
 export const joinSteps = [
   "Register, then scan the QR code of your order with any UPI app and pay the amount it shows.",
   "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
-  "We check it and mail you the link to the workshop's WhatsApp group; the Zoom link is posted there.",
+  "We check it and e-mail you the link to the workshop's WhatsApp group; the Zoom link is posted there.",
 ];

@@ -130,3 +130,16 @@ test("the countdown says what it counts, then that one can still join where a se
   expect(over).toContain("This workshop is over.");
   expect(over).not.toMatch(/The countdown is over!|You can still join|Early price until \d/);
 });
+
+test("the sample certificate is the one that is issued, dated as the workshop ends", async () => {
+  const { slug, name } = await server.buildWorkshop({
+    startsAt: new Date("2040-02-10T14:30:00Z"),
+    days: 5,
+    certificateText: "Hand the notebook in.",
+  });
+  await server.changes.settle();
+  const page = await read(slug);
+  expect(page).toMatch(
+    new RegExp(`This certifies that.*has taken part in the workshop.*${name}.*Tue, 14 Feb 2040`),
+  );
+});

@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
+import { dayInIndia } from "../../../format/indiaTime";
 import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
 import { Text } from "../../../ui/layout/Text";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
@@ -18,6 +19,8 @@ import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 import styles from "./WorkshopSections.module.css";
 
+const NO_BREAK = "\u00a0";
+
 interface AgendaSectionProps extends Pick<WorkshopSections_WorkshopFragment, "agenda" | "days"> {
   layout: WorkshopLayout;
 }
@@ -25,7 +28,7 @@ interface AgendaSectionProps extends Pick<WorkshopSections_WorkshopFragment, "ag
 export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   if (agenda.length === 0) return null;
   return (
-    <Section id="agenda" title={`The agenda: ${counted(days, "day")}, step by step`}>
+    <Section id="agenda" title={`The agenda: ${counted(days, "day").replace(" ", NO_BREAK)}, step by step`}>
       <ol className={layout === "AGENDA" ? styles.cards : styles.steps}>
         {agenda.map(({ day, title, topics }, index) => (
           <li key={index}>
@@ -58,7 +61,7 @@ export function CertificateSection({ certificateText, name, endsAt }: Certificat
             name="Your name"
             kind="WORKSHOP"
             title={name}
-            issuedOn={endsAt}
+            issuedOn={dayInIndia(endsAt)}
             number="SOP-2026-7K3M-9QXD"
           />
           <figcaption>A sample. Yours has a QR code that anyone can scan to verify it.</figcaption>

@@ -1,5 +1,6 @@
 import type { BootcampContent } from "../../../features/workshops/bootcamp/bootcamp.content";
 import type { BootcampSeason } from "../../../features/workshops/bootcamp/bootcampSeason.entity";
+import { Subject } from "../../../platform/covers/subject";
 import { advanceQuestions } from "./bootcampAdvance";
 import { basicQuestions } from "./bootcampBasic";
 import { mediumQuestions } from "./bootcampMedium";
@@ -63,7 +64,8 @@ export const bootcamp: BootcampContent = {
 type SeasonSeed = Pick<
   BootcampSeason,
   "number" | "title" | "tagline" | "levelText" | "rarity" | "isLocked" | "timeLeftText" | "personName"
->;
+> &
+  Partial<Pick<BootcampSeason, "subject">>;
 
 const NO_DATE = "Upcoming: the date is not set yet";
 
@@ -101,6 +103,7 @@ export const seasons: SeasonSeed[] = [
   {
     number: 4,
     title: "Machines that Learn",
+    subject: Subject.MACHINE_LEARNING,
     tagline: "Build the small parts of machine learning yourself, without a library.",
     levelText: "Advance",
     rarity: "Legendary",
