@@ -98,7 +98,7 @@ test(
 
 test("a card of the about page turns by a press, by keyboard too", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/about");
-  await expect(page.locator("#mission")).toContainText("To teach the work with data");
+  await expect(page.locator("#mission")).toContainText("start working with data this evening");
   const card = page.getByRole("button", { name: /^Works on a phone, too/ });
   const text = card.getByText("Every video, every table");
   await expect(text).toBeHidden();

@@ -73,7 +73,7 @@ interface RunRowProps {
 
 /** A season has no end date, so it is never "Running". */
 function runStateLabel(state: RunState, parent: RunParent): string {
-  if (state === "COMING") return "Coming";
+  if (state === "COMING") return "Upcoming";
   if (state === "FINISHED") return "Finished";
   return "seasonId" in parent ? "Started" : "Running";
 }
