@@ -94,7 +94,11 @@ test("an endless loop is stopped with its place and values, and a run is walked 
   await run(page, "print('begun')\nwhile True:\n    pass\n");
   await expect(result.getByText("begun")).toBeVisible();
   await page.getByRole("button", { name: "Stop" }).click();
-  await expect(result.getByText("You stopped it.")).toBeVisible(SOON);
+  await expect(result.getByText("You stopped the code.")).toBeVisible(SOON);
+
+  await run(page, "print('begun'\n");
+  await expect(result.getByText("The bracket ( is opened here and never closed.")).toBeVisible(SOON);
+  await expect(result.getByRole("button", { name: "See each step" })).toHaveCount(0);
 
   await run(page, RIGHT);
   await expect(result.getByText(/^Every visible test passes/)).toBeVisible();

@@ -45,7 +45,13 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/about",
     title: "About · Sopaan",
     h1: "Our Story",
-    texts: ["Mission", "start working with data this evening", "Our values", "3,400+ Enrolled", "1 K+ reviews"],
+    texts: [
+      "Mission",
+      "start working with data this evening",
+      "Our values",
+      "3,400+ Enrolled",
+      "1 K+ reviews",
+    ],
     counts: [["#reasons button", 6]],
   },
   {

@@ -30,7 +30,8 @@ export interface Walk {
 export interface PythonRun {
   end: RunEnd;
   results: TestResultView[];
-  walk: Walk;
+  /** Null if Python cannot read the code. */
+  walk: Walk | null;
 }
 
 const UNREADABLE = ["SyntaxError", "IndentationError", "TabError"];
@@ -66,11 +67,16 @@ async function runTests(lab: Lab, task: PythonTask, isCancelled: () => boolean):
   return results;
 }
 
-function canBeTested({ error, stopped, isCancelled }: RunEnd, tests: VisibleTest[]): boolean {
+function isUnreadable({ error }: RunEnd): boolean {
+  return error !== undefined && UNREADABLE.includes(error.type);
+}
+
+function canBeTested(end: RunEnd, tests: VisibleTest[]): boolean {
+  const { error, stopped, isCancelled } = end;
   if (stopped || isCancelled) return false;
   if (!error) return true;
   // The others would only repeat the error.
-  return !UNREADABLE.includes(error.type) && tests.some(({ kind }) => kind === "PROGRAM");
+  return !isUnreadable(end) && tests.some(({ kind }) => kind === "PROGRAM");
 }
 
 /** Runs the program with the person at its keyboard, then the visible tests. */
@@ -88,7 +94,8 @@ export async function runPython(
   };
   const end = await lab.run(program, { onOutput: talk.onOutput, ask });
   const results = canBeTested(end, tests) ? await runTests(lab, task, isCancelled) : [];
-  return { end, results, walk: findWalk(task, results, { program, input, call: null }) };
+  const walk = isUnreadable(end) ? null : findWalk(task, results, { program, input, call: null });
+  return { end, results, walk };
 }
 
 /** A program is walked as the person ran it; of functions alone, the first call that failed, or the first. */

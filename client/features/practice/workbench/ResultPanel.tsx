@@ -65,17 +65,17 @@ interface ResultPanelProps {
 
 function Steps({ bench }: Pick<ResultPanelProps, "bench">) {
   const { walking, running, shown, handleStep } = bench;
-  const { python } = running.view;
+  const walk = running.view.python?.walk;
   if (walking.walked)
     return (
       <Suspense>
         <StepThrough walked={walking.walked} onStep={handleStep} onClose={walking.close} />
       </Suspense>
     );
-  if (!python || shown.source !== "run" || shown.isStale) return null;
+  if (!walk || shown.source !== "run" || shown.isStale) return null;
   return (
     <Row>
-      <Button size="small" isBusy={walking.isRecording} onClick={() => void walking.start(python.walk)}>
+      <Button size="small" isBusy={walking.isRecording} onClick={() => void walking.start(walk)}>
         See each step
       </Button>
     </Row>

@@ -19,7 +19,7 @@ import styles from "./workbench.module.css";
 const SECONDS = 5;
 
 function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelled">): string | null {
-  if (isCancelled) return "You stopped it.";
+  if (isCancelled) return "You stopped the code.";
   if (!stopped) return null;
   return stopped === "time"
     ? `Stopped after ${SECONDS} seconds: a loop may run without end.`
