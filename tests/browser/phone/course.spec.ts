@@ -101,8 +101,10 @@ test.describe("with JavaScript off", () => {
 
   test("the list says why it does not come, and leads to what can be read", async ({ page }) => {
     await page.goto("/course");
-    await expect(page.locator("main noscript p")).toHaveText(/by JavaScript, which is switched off/);
-    await page.getByRole("link", { name: "The courses and their prices" }).click();
+    await expect(page.locator("main noscript p")).toHaveText(
+      /needs JavaScript, which is off in your browser/,
+    );
+    await page.getByRole("link", { name: "the courses and their prices" }).click();
     await expect(page).toHaveURL(/\/offer$/);
   });
 });

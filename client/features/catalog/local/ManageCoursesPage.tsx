@@ -81,8 +81,8 @@ export function ManageCoursesPage() {
       </header>
       <noscript>
         <p>
-          This list needs JavaScript, which is off in your browser.{" "}
-          <a href={paths.offers}>The courses and their prices</a> can be read without it.
+          This list needs JavaScript, which is off in your browser. You can read{" "}
+          <a href={paths.offers}>the courses and their prices</a> without it.
         </p>
       </noscript>
       {!isMissing && <AddCourseForm />}

@@ -55,7 +55,7 @@ export function ReferenceCard({ reference, number, cover, onWatch }: ReferenceCa
     </Link>
   );
   return (
-    <Card isStill picture={picture}>
+    <Card isStill isRow picture={picture}>
       <Row as="p" gap="2" rowGap="half" align="top" size="small" tone="muted">
         <span>No. {number}</span>
         {data.kind !== "VIDEO" && <span>{label}</span>}
