@@ -5,6 +5,7 @@ import { ButtonLink } from "../../../ui/Button";
 import { Hero } from "../../../ui/page/Hero";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
+import { TeacherStairs } from "../../catalog/teachers/TeacherStairs";
 import { Counters } from "../counters/Counters";
 import { AboutDocument } from "./About.generated";
 import { lazyComponent } from "../../../ui/lazyComponent";
@@ -41,6 +42,7 @@ export function AboutPage() {
             <ButtonLink to={paths.contact}>Contact us</ButtonLink>
           </>
         }
+        art={data.teachers.length > 0 ? <TeacherStairs teachers={data.teachers} /> : undefined}
       >
         <Counters site={data.site} />
         {story.slice(1).map((paragraph) => (
