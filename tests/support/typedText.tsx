@@ -5,11 +5,10 @@ import { seedSite } from "../../server/app/seed/seedSite";
 import { seedWorkshops } from "../../server/app/seed/seedWorkshops";
 import { Role } from "../../server/core/authorization";
 import { PASSWORD } from "./builders";
-import { BEHIND_PROXY } from "./enrolmentCalls";
 import { renderPage } from "./renderPage";
 import type { StaffForm } from "./staffForms";
 import { STAFF_FORMS } from "./staffForms";
-import { useTestApp } from "./testApp";
+import type { TestApp } from "./testApp";
 
 /** Secret, so never in a draft. */
 const SECRET = "secretCode";
@@ -78,9 +77,7 @@ function keptTexts(): unknown[] {
   });
 }
 
-export function testTypedText(part: number): void {
-  const server = useTestApp(BEHIND_PROXY);
-
+export function testTypedText(server: TestApp, part: number): void {
   beforeAll(async () => {
     const { manager } = server.dataSource;
     await seedSite(manager, new Date());

@@ -1,3 +1,5 @@
+import { BEHIND_PROXY } from "../../support/enrolmentCalls";
+import { useTestApp } from "../../support/testApp";
 import { testTypedText } from "../../support/typedText";
 
-testTypedText(0);
+testTypedText(useTestApp(BEHIND_PROXY), 0);
