@@ -1,6 +1,7 @@
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
+import { PartBoundary } from "../../apollo/PartBoundary";
 import { ShowMore } from "../../apollo/ShowMore";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
@@ -122,9 +123,13 @@ export function recordList<Row extends ListedRecord>(kind: ListKind<Row>) {
           anchor={plural}
           actions={isSearchable && <SearchField label={`Search ${plural}`} onSearch={setSearch} />}
         >
-          <Suspense fallback={<Skeleton shape="control" count={5} />}>
+          <PartBoundary
+            name={`The ${plural}`}
+            shows={search}
+            fallback={<Skeleton shape="control" count={5} />}
+          >
             <RecordRows kind={kind} placeId={plural} search={search} />
-          </Suspense>
+          </PartBoundary>
         </Panel>
         {below}
       </CmsPage>

@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { Circle, CircleCheck, Code, Database } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../apollo/PartBoundary";
 import { ShowMore } from "../../apollo/ShowMore";
 import type { ExerciseKind, ExerciseLevel } from "../../apollo/schema.generated";
 import { usePagedQuery } from "../../apollo/usePagedQuery";
@@ -178,9 +178,9 @@ export function PracticePage() {
         title="Practice"
         lead="Small Python and SQL exercises. Write a few lines, check them, and see what went wrong and why."
       />
-      <Suspense fallback={<Skeleton count={6} />}>
+      <PartBoundary name="The exercises" shows={address.toString()} fallback={<Skeleton count={6} />}>
         <ExerciseList filters={filters} onFilter={handleFilter} />
-      </Suspense>
+      </PartBoundary>
     </PageFrame>
   );
 }

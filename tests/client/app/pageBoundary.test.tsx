@@ -74,18 +74,18 @@ test("a page that was refused because the session had ended waits for the sign-i
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
 });
 
-test("a person who closes the sign-in sees why the page is missing, and is asked again at the next one", async () => {
+test("a person who closes the sign-in sees why the list is missing, and is asked again at the next one", async () => {
   const page = await openAfterSessionEnd();
   await screen.findByRole("dialog", { name: "Please sign in again" });
   // Later queries ask for a sign-in again.
   await waitFor(async () => {
     const [cross] = screen.queryAllByRole("button", { name: "Close" });
     if (cross) await page.user.click(cross);
-    screen.getByRole("heading", { name: "This page could not be shown" });
+    screen.getByRole("heading", { name: "The registrations could not be loaded" });
   });
   await followLink(page, "Messages");
   await signInAgain(page);
   expect(await screen.findByRole("heading", { name: "Messages", level: 1 })).toBeTruthy();
-  expect(screen.queryByText("This page could not be shown")).toBeNull();
+  expect(await screen.findByRole("heading", { name: "No messages yet" })).toBeTruthy();
   vi.mocked(console.error).mockClear();
 });

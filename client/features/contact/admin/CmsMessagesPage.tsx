@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { ContactStatus } from "../../../apollo/schema.generated";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
@@ -125,9 +125,13 @@ export function CmsMessagesPage() {
       >
         <MessageTabs status={status} search={search} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${status ?? "ALL"}`}>
-          <Suspense fallback={<Skeleton shape="control" count={8} />}>
+          <PartBoundary
+            name="The messages"
+            shows={[status, search].join(" ")}
+            fallback={<Skeleton shape="control" count={8} />}
+          >
             <MessageList status={status} search={search} />
-          </Suspense>
+          </PartBoundary>
         </div>
       </Panel>
     </CmsPage>

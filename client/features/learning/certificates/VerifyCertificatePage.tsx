@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
+import { PartBoundary } from "../../../apollo/PartBoundary";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
@@ -38,9 +38,9 @@ export function VerifyCertificatePage() {
       <PageHead title="Check a certificate" description="Scan its QR code, or enter its number." isUnlisted />
       <h1>Check a certificate</h1>
       {signed && (
-        <Suspense fallback={<Skeleton shape="card" count={1} />}>
+        <PartBoundary name="The certificate" shows={signed} fallback={<Skeleton shape="card" count={1} />}>
           <Checked signed={signed} />
-        </Suspense>
+        </PartBoundary>
       )}
       <FindCertificate />
       <Text tone="muted">

@@ -1,7 +1,7 @@
 import { useQuery } from "@apollo/client/react";
 import { Download } from "lucide-react";
-import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../apollo/PartBoundary";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { usePagedQuery } from "../../../apollo/usePagedQuery";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
@@ -119,13 +119,17 @@ export function NotesPage() {
         />
         <Stack id={PLACE} role="tabpanel" aria-labelledby={`tab-${chosen}`} gap="2">
           {!isBookmarks && <NoteFilters search={search} lessonId={lessonId} />}
-          <Suspense fallback={<Skeleton shape="control" count={5} />}>
+          <PartBoundary
+            name={isBookmarks ? "Your bookmarks" : "Your notes"}
+            shows={[chosen, lessonId, search].join(" ")}
+            fallback={<Skeleton shape="control" count={5} />}
+          >
             {isBookmarks ? (
               <BookmarkList placeId={PLACE} />
             ) : (
               <NoteList search={search} lessonId={lessonId} />
             )}
-          </Suspense>
+          </PartBoundary>
         </Stack>
         <p>
           <Link to={paths.dash}>Back to my learning</Link>

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, use, useRef, useState } from "react";
+import { use, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { CertificateState } from "../../../apollo/schema.generated";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
@@ -107,13 +108,18 @@ function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseCon
           </Notice>
         )}
         {batch && (
-          <Suspense key={batch.id} fallback={<Skeleton shape="card" count={2} />}>
+          <PartBoundary
+            key={batch.id}
+            name="The lessons"
+            shows={batch.id}
+            fallback={<Skeleton shape="card" count={2} />}
+          >
             <BatchReferences
               batchId={batch.id}
               inCourse={inCourse}
               isJustUnlocked={batch.id === unlockedId}
             />
-          </Suspense>
+          </PartBoundary>
         )}
       </Stack>
     </div>

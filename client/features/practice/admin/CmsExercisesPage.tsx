@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
-import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { ExerciseKind } from "../../../apollo/schema.generated";
 import { ShowMore } from "../../../apollo/ShowMore";
 import { CmsPage } from "../../../cms/CmsPage";
@@ -124,9 +124,13 @@ export function CmsExercisesPage() {
             ))}
           </FilterSelect>
         </Row>
-        <Suspense fallback={<Skeleton shape="control" count={8} />}>
+        <PartBoundary
+          name="The exercises"
+          shows={Object.values(filters).join(" ")}
+          fallback={<Skeleton shape="control" count={8} />}
+        >
           <ExerciseRows {...filters} />
-        </Suspense>
+        </PartBoundary>
       </Panel>
     </CmsPage>
   );

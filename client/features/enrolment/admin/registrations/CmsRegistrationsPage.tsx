@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
-import { Suspense } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import type { OfferingKind, RegistrationState } from "../../../../apollo/schema.generated";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ExportLinks } from "../../../../cms/lists/ExportLinks";
@@ -133,9 +133,13 @@ export function CmsRegistrationsPage() {
       >
         <RegistrationTabs state={state} offeringId={offeringId} search={search} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${state ?? "ALL"}`}>
-          <Suspense fallback={<Skeleton shape="control" count={8} />}>
+          <PartBoundary
+            name="The registrations"
+            shows={[state, offeringId, search].join(" ")}
+            fallback={<Skeleton shape="control" count={8} />}
+          >
             <RegistrationList key={state} state={state} offeringId={offeringId} search={search} />
-          </Suspense>
+          </PartBoundary>
         </div>
       </Panel>
     </CmsPage>

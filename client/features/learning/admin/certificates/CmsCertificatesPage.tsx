@@ -1,6 +1,7 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { ShowMore } from "../../../../apollo/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
@@ -131,13 +132,17 @@ export function CmsCertificatesPage() {
         anchor="certificates"
         actions={<SearchField label="Search certificates" onSearch={setSearch} />}
       >
-        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+        <PartBoundary
+          name="The certificates"
+          shows={search}
+          fallback={<Skeleton shape="control" count={6} />}
+        >
           <CertificateList search={search} />
-        </Suspense>
+        </PartBoundary>
       </Panel>
-      <Suspense fallback={<Skeleton shape="control" count={2} />}>
+      <PartBoundary name="The signing key" shows="" fallback={<Skeleton shape="control" count={2} />}>
         <SigningKeyPanel />
-      </Suspense>
+      </PartBoundary>
     </CmsPage>
   );
 }

@@ -1,6 +1,6 @@
-import { Suspense } from "react";
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
 import { GrantBatchAccessInput as limits } from "../../../../apollo/cmsLimits.json";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
@@ -103,13 +103,17 @@ export function CmsBatchLearnersPage() {
           </>
         }
       >
-        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+        <PartBoundary
+          name="The learners"
+          shows={[inactive, search].join(" ")}
+          fallback={<Skeleton shape="control" count={6} />}
+        >
           <LearnerTable
             batch={{ id, isOpen, courseId: course.id }}
             search={search}
             inactiveDays={inactive ? Number(inactive) : null}
           />
-        </Suspense>
+        </PartBoundary>
       </Panel>
       {!isOpen && <GrantAccess key={id} batchId={id} />}
     </CmsPage>

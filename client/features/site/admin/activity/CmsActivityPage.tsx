@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { ShowMore } from "../../../../apollo/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
@@ -91,9 +92,13 @@ export function CmsActivityPage() {
         title="Who did what"
         actions={<ActivityFilters action={action} onAction={setAction} onPerson={setPerson} />}
       >
-        <Suspense fallback={<Skeleton shape="control" count={8} />}>
+        <PartBoundary
+          name="The activity"
+          shows={[action, person].join(" ")}
+          fallback={<Skeleton shape="control" count={8} />}
+        >
           <ActivityList action={action} person={person} />
-        </Suspense>
+        </PartBoundary>
       </Panel>
     </CmsPage>
   );
