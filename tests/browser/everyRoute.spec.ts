@@ -39,6 +39,13 @@ async function expectFoundAndShared(page: Page, { path, isHidden, kept = path }:
   expect([picture.status(), picture.headers()["content-type"]]).toEqual([200, "image/png"]);
 }
 
+/** What does not depend on the screen. */
+async function expectComplete(page: Page, entry: PublicPage): Promise<void> {
+  await expectTold(page, entry);
+  expect(await jsonLdTypes(page)).toEqual(entry.jsonLd ?? []);
+  await expectFoundAndShared(page, entry);
+}
+
 /** Opens everything that opens. Each screen size checks one colour scheme, because colours do not depend on the size. */
 async function expectInNobodysWay(page: Page, rules?: string[]): Promise<void> {
   await page.locator("main details").evaluateAll((all) => {
@@ -67,12 +74,10 @@ for (const group of inGroups(PUBLIC_PAGES)) {
     for (const entry of group)
       await test.step(entry.path, async () => {
         await page.goto(entry.path);
-        await expectTold(page, entry);
-        expect(await jsonLdTypes(page)).toEqual(entry.jsonLd ?? []);
-        await expectFoundAndShared(page, entry);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveText([entry.h1]);
         await expectInNobodysWay(page, isMobile ? undefined : RULES_OF_SIZE);
         await expectNoSidewaysScroll(page);
-        if (isMobile) return;
+        if (isMobile) return expectComplete(page, entry);
         await page.setViewportSize(TABLET);
         await expectNoSidewaysScroll(page);
         await page.setViewportSize(size);

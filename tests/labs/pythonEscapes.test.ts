@@ -64,7 +64,7 @@ describe("limits end", () => {
 });
 
 describe("time ends", () => {
-  const { python: soon } = useChecker({ limits: { cpuMs: 1_500, wallMs: 6_000 } });
+  const { python: soon } = useChecker({ limits: { cpuMs: 600, wallMs: 4_000 } });
 
   test.each([
     ["a loop", "while True: pass"],

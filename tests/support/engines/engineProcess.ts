@@ -7,7 +7,7 @@ import { isStopped, type CheckReport, type Job, type StopReason } from "../../..
 
 const FLAGS = ["--no-warnings", "--liftoff-only", "--disallow-code-generation-from-strings"];
 /** Less than the checker grants: right code takes milliseconds. */
-const LIMITS = { cpuMs: 1_500, memoryMb: 800 };
+const LIMITS = { cpuMs: 600, memoryMb: 800 };
 
 interface Running {
   child: ChildProcess;
