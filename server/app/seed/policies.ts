@@ -50,7 +50,7 @@ Please use your own name and e-mail address: your certificate and your order lin
 
 ## Classes and lessons
 
-Live classes happen at the times on the course or workshop page. If we have to move a class, we e-mail you and your calendar is updated. Lessons, files and exercises in the portal are for your own learning: please do not share your batch code, record live classes or publish our material.
+Live classes happen at the times on the course or workshop page. If we have to move a class, we will e-mail you and your calendar will be updated. Lessons, files and exercises in the portal are for your own learning: please do not share your batch code, record live classes or publish our material.
 
 ## Practice and certificates
 
@@ -58,7 +58,7 @@ Exercises are checked by our server, and progress counts what you watched or sol
 
 ## Being fair
 
-Be kind in questions and answers. We hide posts that insult people or advertise. We may close an account that attacks the site or harasses others; we tell you why, and you can object.
+Be kind in questions and answers. We hide posts that insult people or advertise. We may close an account that attacks the site or harasses others; we will tell you why, and you can object.
 
 ## What we do not promise
 
@@ -85,7 +85,7 @@ If we cancel a class or move it to dates that do not suit you, you choose: a sea
 
 ## You paid, but your seat is gone
 
-If your payment arrives after the hold has ended, we give you the seat if one is free, or refund the full amount.
+If your payment arrives after the hold has ended, we will give you the seat if one is free, or refund the full amount.
 
 ## How refunds are paid
 

@@ -24,7 +24,7 @@ test("a cancelled order whose payment was reported says that it is refunded, bef
   expect(screen.getByText(/We stop checking your payment: if you have paid, write to us/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel it" }));
   expect(await standing()).toBe(
-    "This registration has ended. If you have paid, write to us: we refund it. You can register again.",
+    "This registration has ended. If you have paid, write to us: we will refund it. You can register again.",
   );
 });
 

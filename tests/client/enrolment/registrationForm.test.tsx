@@ -231,7 +231,7 @@ describe("the form", () => {
       /for 30 minutes, and for 24 hours once you open the link that we e-mail you\.$/,
     ],
     ["a verified learner", true, 199, /We hold your seat for 24 hours\.$/],
-    ["a visitor of a free workshop", false, 0, /^Next: we e-mail you a link\. .* for 30 minutes\.$/],
+    ["a visitor of a free workshop", false, 0, /^Next: we will e-mail you a link\. .* for 30 minutes\.$/],
   ])("tells %s what comes next", async (_who, isVerified, priceRupees, next) => {
     const as = isVerified ? await server.buildUser({ emailVerifiedAt: new Date() }) : undefined;
     await open({ priceRupees }, { as });
@@ -242,7 +242,7 @@ describe("the form", () => {
 
   test.each([
     [199, /^Next: pay by UPI with your own QR code\. We hold your seat for 30 minutes, /],
-    [0, /^Next: we e-mail you a link\. .* we hold it for 30 minutes\.$/],
+    [0, /^Next: we will e-mail you a link\. .* we hold it for 30 minutes\.$/],
   ])(
     "tells a verified learner who types another address what comes next, for %s rupees",
     async (priceRupees, next) => {

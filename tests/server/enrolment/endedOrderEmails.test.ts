@@ -67,7 +67,7 @@ describe("the e-mail about an order that has ended", () => {
     const { secret, registration } = await startConfirmed({ offeringId: id });
     await submit({ secret, utr: someUtr() });
     await cancel({ secret });
-    expect((await lastTo(registration)).words).toContain("If you paid ₹199, write to us: we refund it.");
+    expect((await lastTo(registration)).words).toContain("If you paid ₹199, write to us: we will refund it.");
   });
 
   test("says what happens to a payment where staff cancel: one that counted, and one that was being checked", async () => {
@@ -82,7 +82,7 @@ describe("the e-mail about an order that has ended", () => {
     const words = async (order: typeof paid) => (await lastTo(order.registration)).words;
     expect(await words(paid)).toContain("You paid ₹1,999. Write to us if we have not refunded it yet.");
     expect(await words(paid)).not.toContain("If you paid");
-    expect(await words(reported)).toContain("If you paid ₹1,999, write to us: we refund it.");
+    expect(await words(reported)).toContain("If you paid ₹1,999, write to us: we will refund it.");
     expect(await words(reported)).not.toContain("You paid");
   });
 

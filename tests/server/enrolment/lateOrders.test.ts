@@ -91,14 +91,14 @@ describe("how to join", () => {
     const { id, runId } = await buildEvenings(60, 1, { place: "Sopaan, Baner Road, Pune" });
     const order = await startConfirmed({ offeringId: id });
     expect((await ask(order)).howToJoin).toBe(
-      "Once your seat is confirmed, we send you the link to its WhatsApp group. We post what you need for each session there.",
+      "Once your seat is confirmed, we will send you the link to its WhatsApp group. We post what you need for each session there.",
     );
     await decide("APPROVE", [order.registration]);
     expect((await ask(order)).howToJoin).toBe(
-      "We e-mail you the link to its WhatsApp group before it starts.",
+      "We will e-mail you the link to its WhatsApp group before it starts.",
     );
     laterMs = 61 * MINUTE_MS;
-    expect((await ask(order)).howToJoin).toBe("We e-mail you the link to its WhatsApp group.");
+    expect((await ask(order)).howToJoin).toBe("We will e-mail you the link to its WhatsApp group.");
     await setGroup(runId);
     expect((await ask(order)).howToJoin).toBe(
       "We post what you need for each session in its WhatsApp group.",
@@ -169,8 +169,8 @@ describe("a free event's waiting list", () => {
     const words = await lastWordsTo(registration.email);
     expect(words).toContain(
       priceRupees > 0
-        ? "When a seat is free for you, we hold it for your payment and e-mail you."
-        : "When a seat is free for you, it is yours at once, and we e-mail you.",
+        ? "When a seat is free for you, we will hold it for your payment and e-mail you."
+        : "When a seat is free for you, it is yours at once, and we will e-mail you.",
     );
     expect(words.includes("nothing to pay now")).toBe(priceRupees > 0);
     expect(words).not.toMatch(/hold it for 24 hours/);

@@ -48,7 +48,7 @@ function nextStep(amountRupees: number, isTrusted: boolean, terms: Terms | null)
   if (amountRupees === 0)
     return isTrusted
       ? null
-      : `Next: we e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.`;
+      : `Next: we will e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.`;
   const longer =
     unconfirmedHold === hold
       ? hold
@@ -85,7 +85,7 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         limits={limits.email}
         defaultValue={viewer?.email}
         onChange={(event) => onEmail(event.target.value)}
-        hint="We e-mail you the link to your order."
+        hint="We will e-mail you the link to your order."
       />
       <TextField
         name="phone"

@@ -17,7 +17,7 @@ interface CancelRegistrationProps {
 }
 
 const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
-const REPORTED = " We stop checking your payment: if you have paid, write to us, and we refund it.";
+const REPORTED = " We stop checking your payment: if you have paid, write to us, and we will refund it.";
 
 export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {
   const { title, state, amountRupees, proof } = registration;

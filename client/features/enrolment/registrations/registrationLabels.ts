@@ -47,17 +47,19 @@ function heldUntilText(holdUntil: string | null): string {
   return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
 }
 
+const REGISTERED_BEFORE = "Registered before? The link opens that order";
+
 function startedText(registration: Registration): string {
   const { holdUntil, amountRupees, email, isAddressTrusted, holdOnceConfirmed } = registration;
   if (registration.hasEnded) return "It has ended. If you have paid, write to us.";
   const kept = heldUntilText(holdUntil);
   if (amountRupees === 0)
-    return `${kept}Open the link that we e-mailed to ${email} to confirm it. If you have registered before, the e-mail opens that order, and there is nothing more to do here.`;
+    return `${kept}Open the link that we e-mailed to ${email} to confirm it. ${REGISTERED_BEFORE}, and there is nothing more to do here.`;
   const then = holdOnceConfirmed ? `, and we hold it ${holdOnceConfirmed}` : " to confirm it";
   const longer = isAddressTrusted
     ? ""
-    : `Open the link that we e-mailed to ${email}${then}. If you have registered before, the e-mail opens that order: do not pay twice. `;
-  return `${kept}${longer}Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below.`;
+    : `Open the link that we e-mailed to ${email}${then}. ${REGISTERED_BEFORE}: do not pay twice.`;
+  return `Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below. ${kept}${longer}`;
 }
 
 /** The seat of an unconfirmed address is released in time; confirming takes a new one, if one is free. */
@@ -70,11 +72,11 @@ function submittedText(registration: Registration): string {
   const { holdUntil, holdsSeat, email, paymentCheckTime } = registration;
   const soon = paymentCheckTime ? `, usually within ${paymentCheckTime}` : "";
   if (registration.hasEnded)
-    return `It has ended. We are still matching your payment with our bank statement${soon}, and we e-mail you.`;
+    return `It has ended. We are still matching your payment with our bank statement${soon}, and we will e-mail you.`;
   const keep = holdUntil
-    ? ` ${heldUntilText(holdUntil)}Open the link that we e-mailed to ${email}, and we hold it until we have checked.`
+    ? ` ${heldUntilText(holdUntil)}Open the link that we e-mailed to ${email}, and we will hold it until we have checked.`
     : "";
-  return `Thank you. We are matching it with our bank statement${soon}. We e-mail you, and this page updates by itself.${holdsSeat ? keep : releasedText(registration)}`;
+  return `Thank you. We are matching it with our bank statement${soon}. We will e-mail you, and this page will update by itself.${holdsSeat ? keep : releasedText(registration)}`;
 }
 
 function waitingText({ placeInLine, amountRupees, email, emailConfirmedAt }: Registration): string {
@@ -83,7 +85,7 @@ function waitingText({ placeInLine, amountRupees, email, emailConfirmedAt }: Reg
     ? ""
     : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
   const price = amountRupees > 0 ? "There is nothing to pay now: we" : "We";
-  return `${place}${price} e-mail you as soon as a seat is free, and this page shows it.${confirm}`;
+  return `${place}${price} e-mail you as soon as a seat is free, and this page will show it.${confirm}`;
 }
 
 /** A reason already says what to do; only a registration that held a seat may have been paid. */
@@ -91,7 +93,7 @@ function cancelledText(registration: Registration): string {
   const { amountRupees, reason, proof, timeline, canRegisterAgain } = registration;
   const wasToPay = amountRupees > 0 && timeline.some(({ state }) => state === "STARTED");
   const ask = proof
-    ? " If you have paid, write to us: we refund it."
+    ? " If you have paid, write to us: we will refund it."
     : " Already paid? Write to us with the UTR of your payment.";
   const again = canRegisterAgain ? " You can register again." : "";
   return `This registration has ended.${wasToPay && !reason ? ask : ""}${again}`;

@@ -55,7 +55,7 @@ export const bootcamp: BootcampContent = {
   joinSteps: [
     "Register, then scan the QR code of your order and pay the amount it shows.",
     "Tell us the payment's UTR on your order's page, or send a screenshot of it there or on WhatsApp.",
-    "We e-mail you the link to the season's group, where the link for the first evening is posted.",
+    "We will e-mail you the link to the season's group, where the link for the first evening is posted.",
   ],
   bannerText: "Three levels, fifteen questions, and one group that helps.",
   isPublished: true,

@@ -101,7 +101,7 @@ async function newDatesOf(
   if (scheduleText) lines.push(scheduleText);
   if (lines.length === 0)
     return {
-      paragraphs: [`The dates of ${title} are no longer set. We e-mail you once there are new ones.`],
+      paragraphs: [`The dates of ${title} are no longer set. We will e-mail you once there are new ones.`],
     };
   const before = oldStart ? ` It was due to start on ${startLabel(oldStart)}.` : "";
   const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;

@@ -98,7 +98,7 @@ function keepText({ holdUntil }: Registration): string[] {
   if (!holdUntil) return [];
   const until = momentInIndia(holdUntil);
   return [
-    `We hold your seat until ${until}. Confirm your e-mail, and we hold it until we have checked your payment.`,
+    `We hold your seat until ${until}. Confirm your e-mail, and we will hold it until we have checked your payment.`,
   ];
 }
 
@@ -106,7 +106,7 @@ export const sendProofReceived: Write = async ({ manager, services }, registrati
   const { paymentCheckTime } = await readAcademy(manager);
   const soon = paymentCheckTime
     ? `We usually e-mail you within ${paymentCheckTime}.`
-    : "We e-mail you as soon as we have found it.";
+    : "We will e-mail you as soon as we have found it.";
   await sendOrderEmail({ manager, services }, registration, {
     kind: "proofReceived",
     subject: `We are checking your payment: ${registration.title}`,
@@ -158,7 +158,7 @@ async function refundText(
     return [`You paid ${amount}. Write to us if we have not refunded it yet.`];
   const isReported = await manager.existsBy(PaymentProof, { registrationId });
   return isReported
-    ? [`You have sent us payment details. If you paid ${amount}, write to us: we refund it.`]
+    ? [`You have sent us payment details. If you paid ${amount}, write to us: we will refund it.`]
     : [];
 }
 

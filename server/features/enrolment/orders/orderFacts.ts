@@ -14,7 +14,7 @@ export const rupees = (amount: number): string => RUPEES.format(amount);
 
 type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt">;
 
-const NO_DATE = "The date is not set yet. We e-mail you once it is.";
+const NO_DATE = "The date is not set yet. We will e-mail you once it is.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
 const GROUP = "We post what you need for each session in its WhatsApp group.";
 
@@ -25,10 +25,10 @@ export function howToJoin(order: Order, offering: Offering | null, now: Date): s
   if (hasEnded(offering, now)) return batchId && state === CONFIRMED ? PORTAL : null;
   if (state !== CONFIRMED)
     return batchId
-      ? "Once your seat is confirmed, the batch opens in the learning portal, and we send you the link to its WhatsApp group."
-      : "Once your seat is confirmed, we send you the link to its WhatsApp group. We post what you need for each session there.";
+      ? "Once your seat is confirmed, the batch opens in the learning portal, and we will send you the link to its WhatsApp group."
+      : "Once your seat is confirmed, we will send you the link to its WhatsApp group. We post what you need for each session there.";
   const isLate = offering.lateFrom !== null && offering.lateFrom <= now;
-  const noGroup = `We e-mail you the link to its WhatsApp group${isLate ? "" : " before it starts"}.`;
+  const noGroup = `We will e-mail you the link to its WhatsApp group${isLate ? "" : " before it starts"}.`;
   const group = offering.groupLink ? GROUP : noGroup;
   return batchId ? `${PORTAL} ${group}` : group;
 }

@@ -9,6 +9,6 @@ export function onWaitingList({ title, amountRupees }: Waiting): string {
 
 export function onceFree({ amountRupees }: Pick<Waiting, "amountRupees">): string {
   return amountRupees > 0
-    ? "When a seat is free for you, we hold it for your payment and e-mail you."
-    : "When a seat is free for you, it is yours at once, and we e-mail you.";
+    ? "When a seat is free for you, we will hold it for your payment and e-mail you."
+    : "When a seat is free for you, it is yours at once, and we will e-mail you.";
 }

@@ -90,7 +90,7 @@ export function RejectDialog({ chosen, decide, onDecided, onClose }: ChosenDialo
           limits={limits.reason}
           required
           missing="Enter a reason: the learner reads it."
-          hint="We e-mail this to the learner."
+          hint="We will e-mail this to the learner."
         />
         <CheckboxField
           name="isFinal"
@@ -168,7 +168,7 @@ export function CancelRegistrationDialog({ registration, isOpen, onClose }: Canc
           rows={3}
           limits={cancelLimits.reason}
           required
-          hint="We e-mail this to the learner."
+          hint="We will e-mail this to the learner."
         />
       </Form>
     </Dialog>
