@@ -89,7 +89,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/refunds",
     title: "Cancellation and refunds · Sopaan",
     h1: "Cancellation and refunds",
-    texts: ["You change your mind", "How refunds are paid"],
+    texts: ["If you change your mind", "How refunds are paid"],
   },
   {
     path: "/work",

@@ -15,11 +15,11 @@ const privacyText = `${REVIEW}
 
 ## Why we store it
 
-To hold your seat, match your payment, open your batch, resume your lessons, issue your certificate and answer you. We do not sell your data, and we show no advertisements. There are no tracking cookies: one cookie keeps you signed in, one remembers light or dark.
+To hold your seat, match your payment, open your batch, resume your lessons, issue your certificate and reply to you. We do not sell your data, and we show no advertisements. There are no tracking cookies: one cookie keeps you signed in, one remembers light or dark.
 
 ## Who sees it
 
-Our staff, who need it for this work; every access to personal data is logged. Your name is shown beside questions and answers you post under a lesson, and on a certificate to anyone who has its link. E-mails go through our mail provider. Videos from YouTube or Vimeo load from them only when you press play; their own policies apply then.
+Our staff, who need it for their work; every access to personal data is logged. Your name is shown beside questions and answers you post under a lesson, and on a certificate to anyone who has its link. E-mails go through our mail provider. Videos from YouTube or Vimeo load from them only when you press play; their own policies apply then.
 
 ## How long we keep it
 
@@ -32,7 +32,7 @@ Our staff, who need it for this work; every access to personal data is logged. Y
 
 ## Your rights
 
-On your account page you can correct your details, download everything we store about you, and delete your account. Before you confirm, that page lists what is deleted and what stays. You can withdraw a consent or raise a complaint under India's Digital Personal Data Protection Act, 2023: write to **support@sopaan.example**. We answer within seven days.
+On your account page you can correct your details, download everything we store about you, and delete your account. Before you confirm, that page lists what will be deleted and what will stay. You can withdraw a consent or raise a complaint under India's Digital Personal Data Protection Act, 2023: write to **support@sopaan.example**. We reply within seven days.
 `;
 
 const termsText = `${REVIEW}
@@ -54,9 +54,9 @@ Live classes happen at the times on the course or workshop page. If we have to m
 
 ## Practice and certificates
 
-Exercises are checked by our server, and progress counts what you watched or solved yourself. A certificate is issued when its conditions, shown on the page, are met. We can revoke a certificate that was obtained by someone else's work; its page then says so and why.
+Exercises are checked by our server, and progress counts what you watched or solved yourself. A certificate is issued when its conditions, shown on the page, are met. We can revoke a certificate that was earned with someone else's work; its page then says that it was revoked, and why.
 
-## Being fair
+## Being fair to others
 
 Be kind in questions and answers. We hide posts that insult people or advertise. We may close an account that attacks the site or harasses others; we will tell you why, and you can object.
 
@@ -66,24 +66,24 @@ We teach, and you practise. We promise no job, salary or exam result.
 
 ## Changes and law
 
-When these terms change, the date above changes. What you agreed to when you registered stays on record with your order. Indian law applies; the courts of Hyderabad are responsible.
+When these terms change, the date above changes. What you agreed to when you registered stays on record with your order. Indian law applies; the courts of Hyderabad have jurisdiction.
 `;
 
 const refundsText = `${REVIEW}
 
-## You change your mind
+## If you change your mind
 
-- **Before the first class:** write to us, and we refund the full amount.
-- **Within seven days of the first class:** if the teaching is not what you expected, tell us why. We refund the full amount for a course, and for a season or workshop if you joined no more than two classes.
-- **Later:** we do not refund, but you can move to the next batch of the same course once, for free, if it has a seat.
+- **Before the first class:** write to us, and we will refund the full amount.
+- **Within seven days of the first class:** if the teaching is not what you expected, tell us why. We will refund a course in full, and a season or workshop if you joined no more than two classes.
+- **Later:** we cannot refund you, but you can move once, free of charge, to the next batch of the same course if it has a free seat.
 
 An order you have not paid can be cancelled on its order page at any time.
 
-## We change something
+## If we change something
 
 If we cancel a class or move it to dates that do not suit you, you choose: a seat in the next batch, or the full amount back.
 
-## You paid, but your seat is gone
+## If your payment arrives too late
 
 If your payment arrives after the hold has ended, we will give you the seat if one is free, or refund the full amount.
 

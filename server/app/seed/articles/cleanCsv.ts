@@ -53,14 +53,14 @@ Always give the \`format\`. Without it pandas has to guess, and on the first twe
 
 ## Make equal things equal
 
-To you \`Hyderabad\` and \`hyderabad \` are one city. To a computer they differ twice: in the first letter, and in the blank at the end that you cannot even see. Look at the values as the computer sees them:
+To you \`Hyderabad\` and \`hyderabad \` are one city. To a computer they differ twice: in the first letter, and in the space at the end that you cannot even see. Look at the values as the computer sees them:
 
 \`\`\`python
 print(sales["city"].unique())
 sales["city"] = sales["city"].str.strip().str.title()
 \`\`\`
 
-\`strip\` takes the blanks from both ends, \`title\` begins each word with a capital letter. After that, \`unique\` shows three cities instead of four.
+\`strip\` takes the spaces from both ends, \`title\` begins each word with a capital letter. After that, \`unique\` shows three cities instead of four.
 
 \`title\` is right for these three, and it would be wrong for \`McLean\` or \`IIT Campus\`. When the list is short, read all of it. When it is long, keep a small table of corrections and use it with \`replace\`: every line of that table is a decision that somebody can check.
 
@@ -79,11 +79,11 @@ known = sales.dropna(subset=["amount"])
 print(len(sales) - len(known), "sale left out")
 \`\`\`
 
-## Be careful with twins
+## Be careful with duplicates
 
 The last two rows are the same. Is that one sale, written down twice, or did two people in Chennai each buy a pen for sixty rupees? Nothing in the file says which. \`drop_duplicates()\` would remove one of them without a word, and perhaps sixty honest rupees with it.
 
-Count the twins first, and look at them:
+Count the duplicates first, and look at them:
 
 \`\`\`python
 print(known[known.duplicated(keep=False)])
@@ -108,7 +108,7 @@ Hyderabad has 1,370 rupees and Chennai 120, which makes 1,490: the same total as
 - Is every number a number, and every date a date of the right month?
 - Are there two spellings of one thing?
 - What is missing, and what did I do about it?
-- Are the twins real?
+- Are the duplicates real?
 - Does the total agree with a number from elsewhere?
 
 Save it beside your notebook. It takes ten minutes for a small file, and these are the ten minutes in which most wrong reports could have been stopped.

@@ -15,7 +15,7 @@ travel auto
 60 travel bus
 \`\`\`
 
-Each line starts with the rupees, then a kind, then whatever you like. One line is wrong, on purpose: somebody forgot the amount. Real files always have such a line, and a program that cannot bear it is not finished.
+Each line starts with the rupees, then a kind, then whatever you like. One line is wrong, on purpose: somebody forgot the amount. Real files always have such a line, and a program that cannot handle it is not finished.
 
 ## Step one: read a line
 
@@ -27,7 +27,7 @@ amount, kind, note = line.split(maxsplit=2)
 print(amount, kind, note)
 \`\`\`
 
-Run it with \`python spending.py\`; on some computers the command is called \`python3\`. \`split\` cuts the text at its blanks, and \`maxsplit=2\` says “cut twice, and leave the rest in one piece”. So there are three pieces, and three names to hold them.
+Run it with \`python spending.py\`; on some computers the command is called \`python3\`. \`split\` cuts the text at its spaces, and \`maxsplit=2\` says “cut twice, and leave the rest in one piece”. So there are three pieces, and three names to hold them.
 
 One thing is easily missed: \`amount\` is still text. If you add the texts \`"250"\` and \`"40"\` you get \`"25040"\`. Turn it into a number with \`int(amount)\`.
 
@@ -68,7 +68,7 @@ ValueError: not enough values to unpack (expected 3, got 2)
 
 Python wanted three pieces and found two: \`travel\` and \`auto\`. That is our bad line. Nothing is broken; the program told you something true about the file.
 
-## Step four: bear the bad line
+## Step four: handle the bad line
 
 What should happen with it? Not silence: then the ride would be missing from the sum and nobody would know. Not a crash either, for then one slip would hide a whole month. Let us say which line it was, and go on.
 
@@ -91,7 +91,7 @@ There is much that is new here, but each piece has one job. \`with\` closes the 
 \`\`\`python
 for kind, amount in sorted(totals.items(), key=lambda pair: pair[1], reverse=True):
     print(f"{kind:10} {amount:>8,}")
-print(f"{'together':10} {sum(totals.values()):>8,}")
+print(f"{'total':10} {sum(totals.values()):>8,}")
 \`\`\`
 
 And this is what you see:
@@ -101,14 +101,14 @@ Line 5 is not clear to me: travel auto
 home          1,200
 food            430
 travel          100
-together      1,730
+total         1,730
 \`\`\`
 
 \`:10\` makes a field of ten places, \`>8\` puts the number to the right in eight, and the comma sets off the thousands. \`sorted\` with \`key\` puts the largest sum first: the key is a small function without a name, which takes a pair and answers its second half.
 
 ## What you have now
 
-About twenty lines, and in them: text, numbers, a function, a dictionary, a loop, a file, an error that is dealt with, and a table. That is most of what beginners' courses hold, and you know what each piece is for.
+About twenty lines, and in them: text, numbers, a function, a dictionary, a loop, a file, an error that is dealt with, and a table. That is most of what a beginner's course holds, and you know what each piece is for.
 
 Now make it yours:
 

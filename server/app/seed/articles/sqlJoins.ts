@@ -1,6 +1,6 @@
-export const sqlJoins = `Joins have a reputation. People learn them as circles that overlap, nod, and are lost again at the first real query. Let us try it without circles. A join is a question that needs two lists for its answer, and there are only a few such questions.
+export const sqlJoins = `Joins have a reputation. People learn them as circles that overlap, nod, and are lost again at the first real query. Let us try it without circles. A join is a question that needs two tables for its answer, and there are only a few such questions.
 
-Here are two lists of a small academy. You can type all of this into any PostgreSQL, or into a page that runs it for you.
+Here are two tables from a small academy. You can type all of this into any PostgreSQL, or into a page that runs it for you.
 
 \`\`\`sql
 CREATE TABLE learners (id int PRIMARY KEY, name text, city text);
@@ -21,7 +21,7 @@ Asha paid twice, Imran once, and Divya has not paid yet.
 
 ## “Who paid what?”
 
-The names are in one list and the money in the other. What ties them together is the learner's number:
+The names are in one table and the money in the other. What ties them together is the learner's number:
 
 \`\`\`sql
 SELECT learners.name, payments.rupees
@@ -45,9 +45,9 @@ LEFT JOIN payments ON payments.learner_id = learners.id
 ORDER BY learners.id, payments.id;
 \`\`\`
 
-The word \`LEFT\` means: keep every row of the list that is named first. Divya appears once, and her \`rupees\` are \`NULL\`, which is the database's way to say “there is nothing here”. It is not zero and not an empty text.
+The word \`LEFT\` means: keep every row of the table that is named first. Divya appears once, and her \`rupees\` are \`NULL\`, which is the database's way to say “there is nothing here”. It is not zero and not an empty text.
 
-So this is how you choose between the two. Do not think of circles; ask **which list must be complete in the answer**, put that one first, and write \`LEFT JOIN\` if some of its rows may find no partner.
+So this is how you choose between the two. Do not think of circles; ask **which table must be complete in the answer**, put that one first, and write \`LEFT JOIN\` if some of its rows may find no partner.
 
 ## “Who has not paid?”
 
@@ -83,7 +83,7 @@ WHERE payments.rupees > 500;
 
 and Divya is gone. Why? \`WHERE\` runs after the join. By then her row says \`NULL\`, and \`NULL > 500\` is not true, so that the row is thrown out. The left join has quietly become an inner one.
 
-A condition on the list that may be missing belongs to the search for partners, that is, to \`ON\`:
+A condition on the table whose rows may be missing belongs to the search for partners, that is, to \`ON\`:
 
 \`\`\`sql
 SELECT learners.name, payments.rupees
@@ -115,9 +115,9 @@ Look at Divya's line. \`count(*)\` counts rows, and she has one: the row that sa
 
 ## The trap of the multiplied money
 
-Suppose that a third list holds each learner's certificates, and Asha has two. Join all three lists, and each of her two payments meets each of her two certificates: four rows, and her 1,199 rupees have become 2,398 in the sum.
+Suppose that a third table holds each learner's certificates, and Asha has two. Join all three tables, and each of her two payments meets each of her two certificates: four rows, and her 1,199 rupees have become 2,398 in the sum.
 
-A join multiplies wherever both sides have several rows for one key. When a total looks too good, count the rows before and after each join. The cure is to sum each list by itself first, and to join the sums.
+A join multiplies wherever both sides have several rows for one key. When a total looks too good, count the rows before and after each join. The cure is to sum each table by itself first, and to join the sums.
 
 ## Try it
 
