@@ -4,6 +4,8 @@ interface CoverProps {
   /** The path that the server gives, without theme: "/covers/power-bi/17-8c1d2e3f". */
   path: string;
   alt?: string;
+  /** In view at first: the browser need not wait for the layout to load it. */
+  isInView?: boolean;
 }
 
 /** For `data-subject`, which sets the hue: "power-bi". */
@@ -11,9 +13,10 @@ export function subjectOf(cover: string): string | undefined {
   return cover.split("/")[2];
 }
 
-/** A drawing in both themes: browsers load only the visible one, as the other is lazy and not displayed. */
-export function Cover({ path, alt = "" }: CoverProps) {
-  const drawing = { width: 640, height: 280, loading: "lazy", decoding: "async" } as const;
+/** A drawing in both themes: browsers load only the visible one, as the other is lazy and not displayed; in view, both. */
+export function Cover({ path, alt = "", isInView = false }: CoverProps) {
+  const loading = isInView ? "eager" : "lazy";
+  const drawing = { width: 640, height: 280, loading, decoding: "async" } as const;
   return (
     <span className={styles.cover} data-subject={subjectOf(path)}>
       <img className={styles.light} src={`${path}-light.svg`} alt={alt} {...drawing} />

@@ -33,15 +33,16 @@ interface ArticleCardProps {
   post: FragmentType<ArticleCard_PostFragment>;
   /** 2 if the list has no heading. */
   level?: 2 | 3;
+  isInView: boolean;
 }
 
-function ArticleCard({ post, level = 3 }: ArticleCardProps) {
+function ArticleCard({ post, level = 3, isInView }: ArticleCardProps) {
   const data = useFragmentData(ArticleCard_PostFragmentDoc, post);
   return (
     <Card
       isLink
       cover={data.cover}
-      picture={<Picture src={data.coverUrl} fallback={<Cover path={data.cover} />} />}
+      picture={<Picture src={data.coverUrl} fallback={<Cover path={data.cover} isInView={isInView} />} />}
     >
       <Text as={level === 2 ? "h2" : "h3"} size="larger">
         <Link to={paths.blogPost(data.slug)}>{data.title}</Link>
@@ -64,12 +65,15 @@ interface ArticleListProps {
   level?: 2 | 3;
 }
 
+/** A phone shows so many of a list that begins its page. */
+const IN_VIEW = 2;
+
 export function ArticleList({ posts, level }: ArticleListProps) {
   return (
     <Grid as="ul" column="20">
-      {posts.map((post) => (
+      {posts.map((post, index) => (
         <li key={post.id}>
-          <ArticleCard post={post} level={level} />
+          <ArticleCard post={post} level={level} isInView={level === 2 && index < IN_VIEW} />
         </li>
       ))}
     </Grid>
