@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
-import { useClosedNotice } from "../../../ui/useClosedNotice";
+import { useClosedNotice } from "../../../hooks/useClosedNotice";
 import { AskForVerification } from "../mailed/AskForVerification";
 import { useViewer } from "../useViewer";
 import styles from "./account.module.css";

@@ -1,5 +1,5 @@
 import { useReducer, useSyncExternalStore } from "react";
-import { usePageFacts } from "./page/PageFacts";
+import { usePageFacts } from "../ui/page/PageFacts";
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
