@@ -1,5 +1,5 @@
 import type { ApolloClient, DocumentNode, ObservableQuery, OperationVariables } from "@apollo/client";
-import { joinAnswers, pageIn } from "./listPages";
+import { joinAnswers, pageIn } from "./lists/listPages";
 import { hasSessionEnded } from "./sessionEnd";
 
 interface Shown {

@@ -1,6 +1,6 @@
 import { useQuery } from "@apollo/client/react";
 import { useEffect } from "react";
-import { appendPage } from "../apollo/appendPage";
+import { appendPage } from "../apollo/lists/appendPage";
 import { messageOf } from "../apollo/problemsOf";
 import { SelectField } from "../ui/form/fields";
 import type { FieldOptions, Unlimited } from "../ui/form/kinds/FieldKind";

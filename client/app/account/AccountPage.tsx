@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { refetchActive } from "../../apollo/refetchActive";
-import { usePagedQuery } from "../../apollo/usePagedQuery";
+import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
 import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Columns } from "../../ui/layout/Columns";

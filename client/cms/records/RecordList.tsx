@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { PartBoundary } from "../../apollo/PartBoundary";
-import { ShowMore } from "../../apollo/ShowMore";
+import { ShowMore } from "../../apollo/lists/ShowMore";
 import { ButtonLink } from "../../ui/Button";
 import { Notice } from "../../ui/Notice";
 import { Panel } from "../../ui/Panel";

@@ -1,5 +1,5 @@
 import type { OperationVariables } from "@apollo/client";
-import { usePagedQuery } from "../../apollo/usePagedQuery";
+import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
 import type { Answering } from "./record";
 
 interface ListPage<Row> {

@@ -1,9 +1,9 @@
 import { Circle, CircleCheck, Code, Database } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PartBoundary } from "../../apollo/PartBoundary";
-import { ShowMore } from "../../apollo/ShowMore";
+import { ShowMore } from "../../apollo/lists/ShowMore";
 import type { ExerciseKind, ExerciseLevel } from "../../apollo/schema.generated";
-import { usePagedQuery } from "../../apollo/usePagedQuery";
+import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
 import { paths } from "../../paths";
 import { FilterSelect } from "../../ui/FilterSelect";
 import { Box } from "../../ui/layout/Box";

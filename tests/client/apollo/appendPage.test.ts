@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appendPage } from "../../../client/apollo/appendPage";
+import { appendPage } from "../../../client/apollo/lists/appendPage";
 
 test("the next page stands behind the one that was shown, and says whether there is more", () => {
   const shown = { nodes: [{ id: "a" }], pageInfo: { hasNextPage: true, endCursor: "1" } };

@@ -3,7 +3,7 @@ import { useQuery } from "@apollo/client/react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { ContactStatus } from "../../../apollo/schema.generated";
-import { ShowMore } from "../../../apollo/ShowMore";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useList } from "../../../cms/records/useList";
 import { CmsPage } from "../../../cms/CmsPage";

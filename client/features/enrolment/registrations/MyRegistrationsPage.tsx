@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import { ShowMore } from "../../../apollo/ShowMore";
-import { usePagedQuery } from "../../../apollo/usePagedQuery";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
+import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { price } from "../../../format/price";
 import { paths } from "../../../paths";

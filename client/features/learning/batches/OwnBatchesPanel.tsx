@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
-import type { ShowMoreProps } from "../../../apollo/ShowMore";
-import { ShowMore } from "../../../apollo/ShowMore";
+import type { ShowMoreProps } from "../../../apollo/lists/ShowMore";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
 import { momentInIndia } from "../../../format/momentInIndia";

@@ -1,7 +1,7 @@
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { ShowMore } from "../../../apollo/ShowMore";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
-import { usePagedQuery } from "../../../apollo/usePagedQuery";
+import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";

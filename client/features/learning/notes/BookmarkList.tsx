@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
-import { ShowMore } from "../../../apollo/ShowMore";
-import { usePagedQuery } from "../../../apollo/usePagedQuery";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
+import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { paths } from "../../../paths";
 import { Button, ButtonLink } from "../../../ui/Button";

@@ -1,7 +1,7 @@
 import { Settings } from "lucide-react";
 import { useRef } from "react";
-import { ShowMore } from "../../../apollo/ShowMore";
-import { usePagedQuery } from "../../../apollo/usePagedQuery";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
+import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";

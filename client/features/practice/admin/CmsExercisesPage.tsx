@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { ExerciseKind } from "../../../apollo/schema.generated";
-import { ShowMore } from "../../../apollo/ShowMore";
+import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ContentRows } from "../../../cms/lists/ContentRows";
 import { useList } from "../../../cms/records/useList";

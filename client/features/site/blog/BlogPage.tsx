@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import type { MouseEvent } from "react";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { loadNextPage } from "../../../apollo/loadNextPage";
+import { loadNextPage } from "../../../apollo/lists/loadNextPage";
 import { messageOf } from "../../../apollo/problemsOf";
 import { ogPicture, paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";

@@ -1,8 +1,8 @@
 import { Suspense, useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import type { BankMatch } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/ShowMore";
-import { usePagedQuery } from "../../../../apollo/usePagedQuery";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
+import { usePagedQuery } from "../../../../apollo/lists/usePagedQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { TabLinks } from "../../../../ui/page/TabLinks";

@@ -1,7 +1,7 @@
 import { FileUp } from "lucide-react";
 import { Suspense, use, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ContentRows } from "../../../../cms/lists/ContentRows";
 import { useList } from "../../../../cms/records/useList";

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useList } from "../../../../cms/records/useList";
 import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../../ui/Button";

@@ -1,7 +1,7 @@
 import { useQuery, skipToken } from "@apollo/client/react";
 import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { appendPage } from "../../../../apollo/appendPage";
+import { appendPage } from "../../../../apollo/lists/appendPage";
 import { messageOf, problemsOf } from "../../../../apollo/problemsOf";
 import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Suspense, useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { WorkTable } from "../../../../cms/lists/WorkTable";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { isGone, problemsOf } from "../../../../apollo/problemsOf";
 import { refetchActive } from "../../../../apollo/refetchActive";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
 import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";

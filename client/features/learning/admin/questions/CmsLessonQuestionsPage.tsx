@@ -3,7 +3,7 @@ import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import type { QuestionList } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { messageOf } from "../../../../apollo/problemsOf";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";

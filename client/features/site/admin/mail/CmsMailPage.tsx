@@ -5,7 +5,7 @@ import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { messageOf } from "../../../../apollo/problemsOf";
 import type { EmailState } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { EMAIL_STATES, emailStateNamed } from "../../../../cms/emailStates";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/ShowMore";
+import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { WorkTable } from "../../../../cms/lists/WorkTable";

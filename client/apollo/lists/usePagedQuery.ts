@@ -2,7 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { pageIn } from "./listPages";
 import { loadNextPage } from "./loadNextPage";
-import { useLatestQuery } from "./useLatestQuery";
+import { useLatestQuery } from "../useLatestQuery";
 
 /** A query with one list in pages; `more` is for `ShowMore`. */
 export function usePagedQuery<Data, Variables extends OperationVariables>(

@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { messageOf } from "./problemsOf";
-import { Button } from "../ui/Button";
-import { showToast } from "../ui/overlay/toast";
+import { messageOf } from "../problemsOf";
+import { Button } from "../../ui/Button";
+import { showToast } from "../../ui/overlay/toast";
 
 export interface ShowMoreProps {
   hasMore: boolean;
