@@ -68,7 +68,7 @@ async function expectGoodOnEveryScreen(page: Page): Promise<void> {
 }
 
 test(
-  "every page of the content area fits every screen and stands in nobody's way",
+  "every page of the content area fits every screen and is accessible",
   { tag: "@desk" },
   async ({ page, signIn }) => {
     test.slow();

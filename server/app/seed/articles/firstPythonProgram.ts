@@ -15,7 +15,7 @@ travel auto
 60 travel bus
 \`\`\`
 
-Each line starts with the rupees, then a kind, then whatever you like. One line is wrong, on purpose: somebody forgot the amount. Real files always have such a line, and a program that cannot handle it is not finished.
+Each line starts with the rupees, then a kind, then whatever you like. One line is wrong, on purpose: someone forgot the amount. Real files always have such a line, and a program that cannot handle it is not finished.
 
 ## Step one: read a line
 
