@@ -64,59 +64,11 @@ const PROGRAMS: ((random: Random) => Program)[] = [
     };
   },
   (random) => {
-    const prices = [random.pick([199, 249, 299]), random.pick([99, 149, 179]), random.pick([499, 599, 999])];
-    const total = prices.reduce((sum, price) => sum + price, 0);
+    const last = random.whole(8, 12);
+    const threes = Array.from({ length: Math.ceil(last / 3) }, (_, index) => index * 3);
     return {
-      lines: [`prices = [${prices.join(", ")}]`, "total = sum(prices)", 'print(f"₹{total}")'],
-      output: [`₹${total}`],
-    };
-  },
-  (random) => {
-    const steps = random.whole(2, 3);
-    return {
-      lines: [`steps = ${steps}`, "for n in range(1, steps + 1):", '    print("#" * n)'],
-      output: Array.from({ length: steps }, (_, index) => "#".repeat(index + 1)),
-    };
-  },
-  (random) => {
-    const cities = random.shuffled(["Pune", "Hyderabad", "Jaipur", "Bengaluru", "Kochi"]).slice(0, 3);
-    const [shortest = ""] = cities.toSorted((one, other) => one.length - other.length);
-    const list = cities.map((city) => `"${city}"`).join(", ");
-    return {
-      lines: [`cities = [${list}]`, "cities.sort(key=len)", "print(cities[0])"],
-      output: [shortest],
-    };
-  },
-  (random) => {
-    const word = random.pick(["malayalam", "level", "radar", "sopaan", "python"]);
-    const isSame = [...word].toReversed().join("") === word;
-    return {
-      lines: [`word = "${word}"`, "back = word[::-1]", "print(word == back)"],
-      output: [isSame ? "True" : "False"],
-    };
-  },
-  (random) => {
-    const [one, other] = random.shuffled(["Asha", "Ravi", "Meera", "Kabir"]);
-    const [high, low] = [random.whole(84, 97), random.whole(58, 82)];
-    return {
-      lines: [
-        `marks = {"${one}": ${low}, "${other}": ${high}}`,
-        "best = max(marks, key=marks.get)",
-        "print(best)",
-      ],
-      output: [other ?? ""],
-    };
-  },
-  (random) => {
-    const most = random.whole(8, 12);
-    const squares = Array.from({ length: most }, (_, n) => n).filter((n) => n % 3 === 0);
-    return {
-      lines: [
-        `numbers = range(${most})`,
-        "threes = [n for n in numbers if n % 3 == 0]".replace("numbers ", "numbers\n").split("\n")[0] ?? "",
-        "",
-      ],
-      output: [`[${squares.join(", ")}]`],
+      lines: [`last = ${last}`, "threes = range(0, last, 3)", "print(*threes)"],
+      output: [threes.join(" ")],
     };
   },
   (random) => {
