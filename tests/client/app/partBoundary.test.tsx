@@ -38,6 +38,16 @@ const PLACES: [name: string, place: Place][] = [
       found: "Charts in a day",
     },
   ],
+  [
+    "the exercises",
+    {
+      path: "/practice",
+      query: /query Practice\b/,
+      field: "Search exercises",
+      problem: "The exercises could not be loaded",
+      found: "No matching exercises",
+    },
+  ],
 ];
 
 describe.each(PLACES)("where a search of %s fails", (_, { path, query, field, problem, found }) => {
