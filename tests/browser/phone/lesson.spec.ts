@@ -134,6 +134,9 @@ test("the keyboard plays, pauses, jumps and closes", async ({ page, signIn }) =>
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(posterOf(page)).toBeFocused();
+  await expect(posterOf(page)).toHaveText(/^Resume at 1:[1-9]/);
+  await page.reload();
+  await expect(posterOf(page)).toHaveText(/^Resume at 1:[1-9]/);
 });
 
 test("at the end the next lesson plays by itself, unless the learner says no", async ({ page, signIn }) => {
