@@ -183,6 +183,11 @@ test("while a video plays, it stays in sight above the questions, and covers non
   await expect.poll(async () => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await expect.poll(async () => isUncovered(page.locator("iframe"))).toBe(true);
   await expect.poll(async () => isUncovered(page.getByRole("tab", { name: "Questions" }))).toBe(true);
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+  const panels = page.getByRole("region", { name: "Questions and notes" });
+  expect(await widthOf(page.getByRole("navigation", { name: "Lessons", exact: true }))).toBe(
+    await widthOf(panels),
+  );
   const scrolled = await page.evaluate(() => scrollY);
   await page.getByRole("button", { name: "0:48" }).click();
   await playFor(page, 48);
