@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { NavigationType, useNavigationType } from "react-router-dom";
 import { isFocusLost } from "./isFocusLost";
 
@@ -8,11 +8,12 @@ export function useHeadingFocus(title: string) {
   const isShown = useRef(false);
   const navigationType = useNavigationType();
 
-  useEffect(() => {
+  const handleTitle = useEffectEvent(() => {
     const isOpening = !isShown.current && navigationType === NavigationType.Pop;
     isShown.current = true;
     if (!isOpening && isFocusLost()) heading.current?.focus();
-  }, [title, navigationType]);
+  });
+  useEffect(() => handleTitle(), [title]);
 
   return heading;
 }

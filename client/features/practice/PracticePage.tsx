@@ -1,3 +1,4 @@
+import { useQuery } from "@apollo/client/react";
 import { Circle, CircleCheck, Code, Database } from "lucide-react";
 import { useNavigate, useSearchParams } from "react-router-dom";
 import { PartBoundary } from "../../apollo/PartBoundary";
@@ -18,7 +19,7 @@ import { Skeleton } from "../../ui/page/Skeleton";
 import { SearchField } from "../../ui/SearchField";
 import { LineLink } from "../../ui/text/LineLink";
 import { KIND_LABELS, LEVEL_LABELS } from "./exerciseLabels";
-import { PracticeDocument } from "./Practice.generated";
+import { ExerciseTopicsDocument, PracticeDocument } from "./Practice.generated";
 import type { PracticeQuery } from "./Practice.generated";
 import styles from "./PracticePage.module.css";
 
@@ -96,10 +97,9 @@ function TopicCard({ listed }: TopicProps) {
 
 interface ExerciseListProps {
   filters: Filters;
-  onFilter: (change: Partial<Filters>) => void;
 }
 
-function ExerciseList({ filters, onFilter }: ExerciseListProps) {
+function ExerciseList({ filters }: ExerciseListProps) {
   const { data, more } = usePagedQuery(PracticeDocument, {
     kind: pick<ExerciseKind>(KIND_LABELS, filters.kind),
     level: pick<ExerciseLevel>(LEVEL_LABELS, filters.level),
@@ -107,52 +107,67 @@ function ExerciseList({ filters, onFilter }: ExerciseListProps) {
     search: filters.search || null,
   });
   const { nodes } = data.exercises;
+  if (nodes.length === 0) {
+    return (
+      <Notice title="No matching exercises">
+        <p>Try fewer words, or another topic.</p>
+      </Notice>
+    );
+  }
   return (
     <Stack gap="2">
-      <Row rowGap="1">
-        <SearchField
-          label="Search exercises"
-          value={filters.search}
-          onSearch={(search) => onFilter({ search })}
-        />
-        <FilterSelect label="Language" value={filters.kind} onChoose={(kind) => onFilter({ kind })}>
-          <option value="">Python and SQL</option>
-          {Object.entries(KIND_LABELS).map(([kind, label]) => (
-            <option key={kind} value={kind}>
-              {label}
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect label="Topic" value={filters.topic} onChoose={(topic) => onFilter({ topic })}>
-          <option value="">All topics</option>
-          {data.exerciseTopics.map(({ name, kind, exerciseCount }) => (
-            <option key={kind + name} value={name}>
-              {name} ({exerciseCount})
-            </option>
-          ))}
-        </FilterSelect>
-        <FilterSelect label="Level" value={filters.level} onChoose={(level) => onFilter({ level })}>
-          <option value="">All levels</option>
-          {Object.entries(LEVEL_LABELS).map(([level, label]) => (
-            <option key={level} value={level}>
-              {label}
-            </option>
-          ))}
-        </FilterSelect>
-      </Row>
-      {nodes.length === 0 ? (
-        <Notice title="No matching exercises">
-          <p>Try fewer words, or another topic.</p>
-        </Notice>
-      ) : (
-        <Grid column="20" gap="2">
-          {topicsOf(nodes).map((listed) => (
-            <TopicCard key={`${listed[0].kind} ${listed[0].topic}`} listed={listed} />
-          ))}
-        </Grid>
-      )}
+      <Grid column="20" gap="2">
+        {topicsOf(nodes).map((listed) => (
+          <TopicCard key={`${listed[0].kind} ${listed[0].topic}`} listed={listed} />
+        ))}
+      </Grid>
       <ShowMore {...more} />
     </Stack>
+  );
+}
+
+interface ExerciseFiltersProps {
+  filters: Filters;
+  onFilter: (change: Partial<Filters>) => void;
+}
+
+function ExerciseFilters({ filters, onFilter }: ExerciseFiltersProps) {
+  const { data } = useQuery(ExerciseTopicsDocument);
+  const topics = data?.exerciseTopics ?? [];
+  const isListed = topics.some(({ name }) => name === filters.topic);
+  return (
+    <Row rowGap="1">
+      <SearchField
+        label="Search exercises"
+        value={filters.search}
+        onSearch={(search) => onFilter({ search })}
+      />
+      <FilterSelect label="Language" value={filters.kind} onChoose={(kind) => onFilter({ kind })}>
+        <option value="">Python and SQL</option>
+        {Object.entries(KIND_LABELS).map(([kind, label]) => (
+          <option key={kind} value={kind}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect label="Topic" value={filters.topic} onChoose={(topic) => onFilter({ topic })}>
+        <option value="">All topics</option>
+        {filters.topic && !isListed && <option value={filters.topic}>{filters.topic}</option>}
+        {topics.map(({ name, kind, exerciseCount }) => (
+          <option key={kind + name} value={name}>
+            {name} ({exerciseCount})
+          </option>
+        ))}
+      </FilterSelect>
+      <FilterSelect label="Level" value={filters.level} onChoose={(level) => onFilter({ level })}>
+        <option value="">All levels</option>
+        {Object.entries(LEVEL_LABELS).map(([level, label]) => (
+          <option key={level} value={level}>
+            {label}
+          </option>
+        ))}
+      </FilterSelect>
+    </Row>
   );
 }
 
@@ -178,9 +193,12 @@ export function PracticePage() {
         title="Practice"
         lead="Small Python and SQL exercises. Write a few lines, check them, and see what went wrong and why."
       />
-      <PartBoundary name="The exercises" shows={address.toString()} fallback={<Skeleton count={6} />}>
-        <ExerciseList filters={filters} onFilter={handleFilter} />
-      </PartBoundary>
+      <Stack gap="2">
+        <ExerciseFilters filters={filters} onFilter={handleFilter} />
+        <PartBoundary name="The exercises" shows={address.toString()} fallback={<Skeleton count={6} />}>
+          <ExerciseList filters={filters} />
+        </PartBoundary>
+      </Stack>
     </PageFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
 import { fakeYouTube } from "../../support/fakeYouTube";
 
@@ -134,6 +134,9 @@ test("the keyboard plays, pauses, jumps and closes", async ({ page, signIn }) =>
   await page.keyboard.press("Escape");
   await expect(page.locator("iframe")).toHaveCount(0);
   await expect(posterOf(page)).toBeFocused();
+  await expect(posterOf(page)).toHaveText(/^Resume at 1:[1-9]/);
+  await page.reload();
+  await expect(posterOf(page)).toHaveText(/^Resume at 1:[1-9]/);
 });
 
 test("at the end the next lesson plays by itself, unless the learner says no", async ({ page, signIn }) => {
@@ -155,6 +158,40 @@ test("at the end the next lesson plays by itself, unless the learner says no", a
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(second.title);
   await expect(page.locator("iframe")).toBeVisible();
+});
+
+/** Whether a click in its middle, and at its upper and lower edge, would meet it. */
+async function isUncovered(place: Locator): Promise<boolean> {
+  return place.evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const heights = [top + 2, top + height / 2, top + height - 2];
+    return heights.every((y) => document.elementFromPoint(left + width / 2, y) === element);
+  });
+}
+
+test("while a video plays, it stays in sight above the questions, and covers none", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("learner");
+  const [lesson] = await findLessons(page);
+  await fakeYouTube(page);
+  await page.goto(`/lessons/${lesson.id}`);
+  await posterOf(page).click();
+  await playFor(page, 1);
+  await page.getByRole("link", { name: "1 question" }).click();
+  await expect.poll(async () => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await expect.poll(async () => isUncovered(page.locator("iframe"))).toBe(true);
+  await expect.poll(async () => isUncovered(page.getByRole("tab", { name: "Questions" }))).toBe(true);
+  const widthOf = async (place: Locator) => (await place.boundingBox())?.width;
+  const panels = page.getByRole("region", { name: "Questions and notes" });
+  expect(await widthOf(page.getByRole("navigation", { name: "Lessons", exact: true }))).toBe(
+    await widthOf(panels),
+  );
+  const scrolled = await page.evaluate(() => scrollY);
+  await page.getByRole("button", { name: "0:48" }).click();
+  await playFor(page, 48);
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test("a lesson's page can be used by everyone", async ({ page, signIn }) => {

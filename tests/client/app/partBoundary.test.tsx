@@ -38,6 +38,16 @@ const PLACES: [name: string, place: Place][] = [
       found: "Charts in a day",
     },
   ],
+  [
+    "the exercises",
+    {
+      path: "/practice",
+      query: /query Practice\b/,
+      field: "Search exercises",
+      problem: "The exercises could not be loaded",
+      found: "No matching exercises",
+    },
+  ],
 ];
 
 describe.each(PLACES)("where a search of %s fails", (_, { path, query, field, problem, found }) => {
@@ -74,4 +84,74 @@ describe.each(PLACES)("where a search of %s fails", (_, { path, query, field, pr
     expect(await screen.findByText(found)).toBeTruthy();
     await waitFor(() => expect(screen.queryByText(problem)).toBeNull());
   });
+});
+
+interface ChosenPlace {
+  path: string;
+  query: RegExp;
+  /** One that fails and one that does not. */
+  choices: [string, string];
+  problem: string;
+  found: RegExp;
+}
+
+const CHOSEN_PLACES: [name: string, place: ChosenPlace][] = [
+  [
+    "questions below the lessons",
+    {
+      path: "/cms/questions",
+      query: /query CmsLessonQuestions\b/,
+      choices: ["Reported", "Hidden"],
+      problem: "The questions could not be loaded",
+      found: /^Texts that you hide from learners/,
+    },
+  ],
+  [
+    "e-mails",
+    {
+      path: "/cms/mail",
+      query: /query Emails\b/,
+      choices: ["Sent", "Failed"],
+      problem: "The e-mails could not be loaded",
+      found: /^No e-mail is in this state/,
+    },
+  ],
+  [
+    "security events",
+    {
+      path: "/cms/security",
+      query: /query SecurityEvents\b/,
+      choices: ["Wrong secret code", "Invalid link"],
+      problem: "The security events could not be loaded",
+      found: /^Choose another kind/,
+    },
+  ],
+];
+
+test.each(CHOSEN_PLACES)("where a list of %s fails, another can be chosen", async (_, place) => {
+  const { path, query, choices, problem, found } = place;
+  let isDown = false;
+  const { user } = await renderPage({
+    server,
+    path,
+    as: server.people.admin,
+    intercept: (_path, body) => (isDown && query.test(body) ? Response.error() : null),
+  });
+  const choose = async (name: string) => {
+    const option = screen.queryByRole<HTMLOptionElement>("option", { name });
+    const select = option?.closest("select");
+    if (select) await user.selectOptions(select, name);
+    else await user.click(screen.getByRole("tab", { name }));
+  };
+  const [failing, other] = choices;
+  await screen.findByText(other);
+  isDown = true;
+  await choose(failing);
+  expect(await screen.findByRole("heading", { name: problem })).toBeTruthy();
+  // React logs every error that a boundary catches.
+  vi.mocked(console.error).mockClear();
+  isDown = false;
+  await choose(other);
+  expect(await screen.findByText(found)).toBeTruthy();
+  expect(screen.queryByText(problem)).toBeNull();
 });

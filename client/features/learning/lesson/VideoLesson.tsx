@@ -53,14 +53,24 @@ type VideoLessonData = NonNullable<LessonQuery["lesson"]> & { link: string };
 const END_SECONDS = 10;
 
 /** The second in the address, else where the learner stopped. */
-function useStart({ durationSeconds, progress }: VideoLessonData): (unsent?: number) => number {
-  const [search] = useSearchParams();
+function useStart({ durationSeconds, progress }: VideoLessonData) {
+  const [search, setSearch] = useSearchParams();
   const asked = /^\d{1,5}$/.exec(search.get("t") ?? "");
-  return (unsent) => {
+
+  function startAt(unsent?: number): number {
     if (asked) return Number(asked[0]);
     const position = unsent ?? progress?.positionSeconds ?? 0;
     return durationSeconds && position > durationSeconds - END_SECONDS ? 0 : position;
-  };
+  }
+
+  /** Otherwise a reload would start there again. */
+  function dropAsked() {
+    if (!asked) return;
+    search.delete("t");
+    setSearch(search, { replace: true });
+  }
+
+  return { startAt, dropAsked };
 }
 
 interface VideoLessonProps {
@@ -75,12 +85,13 @@ export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLesso
   const [open] = useMutation(OpenLessonDocument, { update: evictContinueLearning });
   const { save, unsentPosition } = useWatchReports();
   const [hasEnded, setHasEnded] = useState(false);
-  const startAt = useStart(lesson);
+  const { startAt, dropAsked } = useStart(lesson);
   const video = playableVideo(lesson.link);
 
   function handlePlay() {
     setHasEnded(false);
     void open({ variables: { referenceId: lesson.id } });
+    dropAsked();
     return startAt(unsentPosition(lesson.id));
   }
 

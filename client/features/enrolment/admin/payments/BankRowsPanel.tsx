@@ -1,5 +1,6 @@
-import { Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import type { BankMatch } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { usePagedQuery } from "../../../../apollo/lists/usePagedQuery";
@@ -96,9 +97,9 @@ export function BankRowsPanel(props: BankRowsPanelProps) {
         }))}
       />
       <div id={ROWS} role="tabpanel" aria-labelledby={`tab-${match}`}>
-        <Suspense fallback={<Skeleton shape="control" count={6} />}>
+        <PartBoundary name="The rows" shows={match} fallback={<Skeleton shape="control" count={6} />}>
           <BankRowList key={match} importId={importId} match={match} />
-        </Suspense>
+        </PartBoundary>
       </div>
     </Panel>
   );

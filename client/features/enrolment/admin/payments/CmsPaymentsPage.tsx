@@ -1,6 +1,7 @@
 import { FileUp } from "lucide-react";
-import { Suspense, use, useState } from "react";
+import { use, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ContentRows } from "../../../../cms/lists/ContentRows";
@@ -110,9 +111,9 @@ export function CmsPaymentsPage() {
         <StatementDrop />
       </Panel>
       <Panel title="Earlier imports">
-        <Suspense fallback={<Skeleton shape="control" count={5} />}>
+        <PartBoundary name="The earlier imports" shows="" fallback={<Skeleton shape="control" count={5} />}>
           <BankImportList />
-        </Suspense>
+        </PartBoundary>
       </Panel>
     </CmsPage>
   );

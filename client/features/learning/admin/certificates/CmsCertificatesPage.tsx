@@ -49,7 +49,7 @@ function SigningKeyPanel() {
         {inUse
           ? `Key ${inUse.kid}, in use since ${momentInIndia(inUse.createdAt)}.`
           : "The first certificate makes the key."}
-        {replaced > 0 && ` ${counted(replaced, "earlier key")} still verify old certificates.`}
+        {replaced > 0 && ` Older certificates still verify with ${counted(replaced, "earlier key")}.`}
       </p>
       <p>
         <a href={paths.certificateKeys}>Published keys</a>

@@ -1,6 +1,7 @@
 import { useQuery } from "@apollo/client/react";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import type { QuestionList } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
@@ -194,14 +195,18 @@ export function CmsLessonQuestionsPage() {
           }))}
         />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${list}`}>
-          <Suspense fallback={<Skeleton shape="control" count={6} />}>
+          <PartBoundary
+            name="The questions"
+            shows={[list, course].join(" ")}
+            fallback={<Skeleton shape="control" count={6} />}
+          >
             <Queue
               key={`${list} ${course}`}
               list={list}
               courseId={course}
               linkedId={address.get("question")}
             />
-          </Suspense>
+          </PartBoundary>
         </div>
       </Panel>
     </CmsPage>

@@ -3,6 +3,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { RotateCw } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { messageOf } from "../../../../apollo/problemsOf";
 import type { EmailState } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
@@ -157,9 +158,13 @@ export function CmsMailPage() {
         <MailDeliveryNotice />
       </Suspense>
       <Panel title="Outbox" actions={<EmailFilter state={state} onState={handleState} />}>
-        <Suspense fallback={<Skeleton shape="control" count={8} />}>
+        <PartBoundary
+          name="The e-mails"
+          shows={state ?? ""}
+          fallback={<Skeleton shape="control" count={8} />}
+        >
           <EmailList state={state} />
-        </Suspense>
+        </PartBoundary>
       </Panel>
     </CmsPage>
   );

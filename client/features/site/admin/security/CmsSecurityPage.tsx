@@ -1,6 +1,7 @@
 import type { FragmentType } from "@apollo/client";
-import { Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { PartBoundary } from "../../../../apollo/PartBoundary";
 import type { SecurityEventKind } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
@@ -157,9 +158,13 @@ export function CmsSecurityPage() {
           </>
         }
       >
-        <Suspense fallback={<Skeleton shape="control" count={8} />}>
+        <PartBoundary
+          name="The security events"
+          shows={[kind, time].join(" ")}
+          fallback={<Skeleton shape="control" count={8} />}
+        >
           <SecurityEventList kind={kind} since={since} />
-        </Suspense>
+        </PartBoundary>
       </Panel>
     </CmsPage>
   );
