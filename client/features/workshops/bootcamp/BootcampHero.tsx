@@ -69,7 +69,7 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
-  seasons: (MaskedSeason & { id: string; imageUrl: string | null; imageAlt: string; cover: string })[];
+  seasons: (MaskedSeason & { id: string; imageUrl: string | null; imageAlt: string })[];
   secondAction: ReactNode;
 }
 
@@ -78,7 +78,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
   const offerings = useSeasonOfferings(seasons);
   const season = offerings.find(({ takesRegistrations }) => takesRegistrations);
   const shown = season ?? offerings.filter(({ isLocked }) => !isLocked).at(-1);
-  const pictured = seasons.find(({ id }) => id === shown?.id) ?? seasons[0];
+  const pictured = seasons.find(({ id }) => id === shown?.id);
   return (
     <>
       <p className={styles.priceHeader}>
@@ -108,16 +108,14 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
           </>
         }
         art={
-          pictured && (
-            <figure className={styles.cover}>
-              <Picture
-                src={pictured.imageUrl}
-                alt={pictured.imageAlt}
-                fallback={<Cover path={pictured.cover} />}
-                isHero
-              />
-            </figure>
-          )
+          <figure className={styles.cover}>
+            <Picture
+              src={pictured?.imageUrl ?? null}
+              alt={pictured?.imageAlt}
+              fallback={<Cover path={data.cover} />}
+              isHero
+            />
+          </figure>
         }
       >
         {shown?.startsAt && (
