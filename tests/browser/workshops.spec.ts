@@ -112,6 +112,23 @@ test("the register bar leaves the footer and whatever has the focus free", async
   await expect.poll(roomBelow).toBeGreaterThan(0);
 });
 
+test("the form's section rises over the register bar, unless the bar has the focus", async ({ page }) => {
+  await page.goto("/powerbi");
+  const bar = page.getByRole("link", { name: "REGISTER NOW", exact: true });
+  const isOnTop = () =>
+    bar.evaluate((link) => {
+      const { left, top, width, height } = link.getBoundingClientRect();
+      return link.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+    });
+  await expect.poll(isOnTop).toBe(true);
+  await page
+    .getByRole("heading", { name: "Register and pay" })
+    .evaluate((heading) => heading.scrollIntoView({ block: "center", behavior: "instant" }));
+  await expect.poll(isOnTop).toBe(false);
+  await bar.focus();
+  await expect.poll(isOnTop).toBe(true);
+});
+
 test("the evenings can be taken into one's own calendar", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/nlp");
   const download = page.waitForEvent("download");

@@ -50,6 +50,8 @@ test("samples are marked once per section, by name beside real people", async ()
   await add("Testimonial", "Imran", true);
   const onAbout = await sectionOf("/about", "Who teaches");
   expect(onAbout.textContent).toContain("Sample people: Invented, for the demo.");
+  const faces = screen.getByRole("list", { name: "Teachers" }).parentElement;
+  expect(faces?.textContent?.match(/for the demo/g)).toHaveLength(1);
   cleanup();
   const inPortal = await sectionOf("/lms", "What learners say");
   expect(inPortal.textContent?.match(/for the demo/g)).toHaveLength(1);

@@ -173,3 +173,13 @@ test("workshops and seasons of one subject do not look alike", async () => {
   expect(covers).toHaveLength(3);
   expect(new Set(covers).size).toBe(3);
 });
+
+test("the bootcamp and its seasons do not look alike", async () => {
+  for (const number of [1, 2, 3]) await server.buildSeason({ number, title: `Python ${number}` });
+  const { data } = await server.as.admin.ask("{ cmsBootcamp { cover } cmsBootcampSeasons { cover } }");
+  const seen = data as { cmsBootcamp: { cover: string }; cmsBootcampSeasons: { cover: string }[] };
+  const covers = [seen.cmsBootcamp, ...seen.cmsBootcampSeasons].map(({ cover }) => cover);
+  expect(covers).toHaveLength(4);
+  expect(covers[0]).toMatch(/^\/covers\/python\//);
+  expect(new Set(covers).size).toBe(4);
+});

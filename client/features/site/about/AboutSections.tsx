@@ -70,7 +70,7 @@ export function AboutSections({ aboutContent: about, teachers, partners }: About
         <Section id="reasons" title="Why learn here">
           <Grid as="ul" column="18">
             {about.reasons.map(({ title, text }) => (
-              <li key={title}>
+              <li key={title} className={styles.reason}>
                 <FlipCard title={title} text={text} />
               </li>
             ))}

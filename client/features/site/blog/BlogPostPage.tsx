@@ -105,7 +105,7 @@ export function BlogPostPage() {
             alt={blogPost.coverAlt}
             sizes="(min-width: 47rem) 45rem, 100vw"
             isHero
-            fallback={<Cover path={blogPost.cover} />}
+            fallback={<Cover path={blogPost.cover} isInView />}
           />
         </div>
         <Prose html={blogPost.bodyHtml} />

@@ -6,6 +6,7 @@ import { courseData } from "../../../format/courseData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
 import { ogPicture, paths } from "../../../paths";
+import { Cover } from "../../../ui/art/Cover";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Notice } from "../../../ui/Notice";
@@ -13,6 +14,7 @@ import { Hero } from "../../../ui/page/Hero";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
+import { Picture } from "../../../ui/Picture";
 import { Countdown } from "../../../ui/text/Countdown";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
@@ -67,7 +69,7 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
 
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
-  seasons: MaskedSeason[];
+  seasons: (MaskedSeason & { id: string; imageUrl: string | null; imageAlt: string })[];
   secondAction: ReactNode;
 }
 
@@ -76,6 +78,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
   const offerings = useSeasonOfferings(seasons);
   const season = offerings.find(({ takesRegistrations }) => takesRegistrations);
   const shown = season ?? offerings.filter(({ isLocked }) => !isLocked).at(-1);
+  const pictured = seasons.find(({ id }) => id === shown?.id);
   return (
     <>
       <p className={styles.priceHeader}>
@@ -103,6 +106,16 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
             />
             {secondAction}
           </>
+        }
+        art={
+          <figure className={styles.cover}>
+            <Picture
+              src={pictured?.imageUrl ?? null}
+              alt={pictured?.imageAlt}
+              fallback={<Cover path={data.cover} />}
+              isHero
+            />
+          </figure>
         }
       >
         {shown?.startsAt && (
