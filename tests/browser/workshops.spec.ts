@@ -143,11 +143,11 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await page.goto("/powerbi");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("timer")).toBeVisible();
-    await page.getByText("What do I need?").click();
-    await expect(page.getByText("an internet connection that carries a Zoom call")).toBeVisible();
     await page.getByRole("link", { name: "REGISTER NOW", exact: true }).click();
     await expect(page.locator("#payment noscript p")).toBeInViewport();
     await expect(page.getByLabel("Name", { exact: true })).toBeHidden();
+    await page.getByText("What do I need?").click();
+    await expect(page.getByText("an internet connection that carries a Zoom call")).toBeVisible();
     await page.goto("/work");
     await page.getByRole("main").getByRole("link", { name: "Power BI Workshop", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
