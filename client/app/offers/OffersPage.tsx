@@ -10,6 +10,7 @@ import { JumpLink } from "../../ui/page/JumpLink";
 import { usePageFacts } from "../../ui/page/PageFacts";
 import { PageHead } from "../../ui/page/PageHead";
 import { useSiteName } from "../../ui/page/PageTitle";
+import { CoverSteps } from "./CoverSteps";
 import { OffersDocument } from "./Offers.generated";
 import { OfferVotes } from "./OfferVotes";
 
@@ -56,7 +57,7 @@ export function OffersPage() {
         title={`${soldCourses.length} courses${from}`}
         lead={pageTexts.offersLead}
         actions={<JumpLink to="course">Explore Courses</JumpLink>}
-        art={null}
+        art={<CoverSteps courses={soldCourses} />}
       >
         <OfferVotes />
       </Hero>
