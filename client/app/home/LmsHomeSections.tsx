@@ -3,9 +3,15 @@ import { CourseList } from "../../features/learning/course/CourseList";
 import { ContinueLearning } from "../../features/learning/portal/ContinueLearning";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
+import { paths } from "../../paths";
+import { ButtonLink } from "../../ui/Button";
+import { Stack } from "../../ui/layout/Stack";
 import { Section } from "../../ui/page/Section";
 import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 import styles from "./LmsHomeSections.module.css";
+
+/** More would make the page of a phone too long. */
+const REVIEWS = 3;
 
 interface HowItWorksProps {
   steps: { title: string; text: string }[];
@@ -62,7 +68,14 @@ export function LmsHomeSections({
       </Section>
       {!hasHistory && continueSection}
       <Section id="learners" title="What learners say">
-        <TestimonialList testimonials={testimonials} />
+        <Stack>
+          <TestimonialList testimonials={testimonials.slice(0, REVIEWS)} />
+          {testimonials.length > REVIEWS && (
+            <p>
+              <ButtonLink to={`${paths.offers}#learners`}>All {testimonials.length} reviews</ButtonLink>
+            </p>
+          )}
+        </Stack>
       </Section>
       <Section id="questions" title="Questions" lead="What learners ask about the portal." tone="sunk">
         <QuestionList questions={questions} />

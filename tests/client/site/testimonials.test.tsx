@@ -47,3 +47,13 @@ test("a review that staff give to a course is on its page; the page of another c
   expect(await screen.findByText(/has no batch yet/)).toBeTruthy();
   expect(screen.queryByRole("region", { name: /^What learners say/ })).toBeNull();
 });
+
+test("the portal's home shows three reviews and leads to the others", async () => {
+  for (const name of ["Asha", "Divya", "Rahul", "Harpreet"])
+    await server.as.admin.ask(createOne("Testimonial"), { input: { ...LEAST.Testimonial, name } });
+  await renderPage({ server, path: "/lms" });
+  const section = within(await screen.findByRole("region", { name: "What learners say" }));
+  expect(section.getAllByRole("figure")).toHaveLength(3);
+  const all = section.getByRole("link", { name: /^All \d+ reviews$/ });
+  expect(all.getAttribute("href")).toBe("/offer#learners");
+});
