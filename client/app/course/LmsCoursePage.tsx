@@ -71,9 +71,11 @@ function PriceCard({ course, next }: PriceCardProps) {
   const hours = course.studyHoursPerWeek;
   return (
     <aside className={styles.card} data-subject={subjectOf(course.cover)} aria-label="Price and next batch">
-      <div className={styles.cover}>
-        <CoursePicture course={course} />
-      </div>
+      {!course.sampleVideoLink && (
+        <div className={styles.cover}>
+          <CoursePicture course={course} />
+        </div>
+      )}
       <p className={styles.price}>{coursePriceLabel(course)}</p>
       {hours && <Facts facts={[["Study", `${counted(hours, "hour")} a week`]]} />}
       {next && <NextBatch batch={next} course={course} />}

@@ -9,6 +9,11 @@ function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
 }
 
+function picturesOfCard(): Element[] {
+  const card = screen.getByRole("complementary", { name: "Price and next batch" });
+  return [...card.querySelectorAll("img")];
+}
+
 test("what staff write about a course is on its page: outcomes, weeks, questions and a sample lesson", async () => {
   const { slug, name } = await server.buildCourse();
   const { user } = await renderPage({ server, path: `/cms/courses/${slug}`, as: server.people.admin });
@@ -32,6 +37,8 @@ test("what staff write about a course is on its page: outcomes, weeks, questions
   expect(await screen.findByText("Why ten?")).toBeTruthy();
   expect(screen.getByText("Fingers.")).toBeTruthy();
   expect(screen.queryByTitle(/^Sample lesson/)).toBeNull();
+  // The lesson shows the course's picture.
+  expect(picturesOfCard()).toHaveLength(0);
   await visit.user.click(screen.getByRole("link", { name: "Watch a sample lesson" }));
   const video = await screen.findByTitle(`Sample lesson: ${name}`);
   expect(video.getAttribute("src")).toContain("https://www.youtube-nocookie.com/embed/YYXdXT2l-Gg");
@@ -55,6 +62,7 @@ test("a course without batches says so, and has nothing to register for", async 
   expect(await screen.findByText(/has no batch yet/)).toBeTruthy();
   const card = screen.getByRole("complementary", { name: "Price and next batch" });
   expect(within(card).queryByRole("link", { name: /Register/ })).toBeNull();
+  expect(picturesOfCard()).not.toHaveLength(0);
 });
 
 test("the next workshop on the subject is below the batches, with its price and the way to join", async () => {
