@@ -78,7 +78,7 @@ export const seasons: SeasonSeed[] = [
     rarity: "Common",
     isLocked: false,
     timeLeftText: null,
-    personName: "Sana P. (sample)",
+    personName: "Kavya Reddy (sample)",
   },
   {
     number: 2,
@@ -88,7 +88,7 @@ export const seasons: SeasonSeed[] = [
     rarity: "Rare",
     isLocked: true,
     timeLeftText: NO_DATE,
-    personName: "Nikhil V. (sample)",
+    personName: "Farhan Ali (sample)",
   },
   {
     number: 3,
@@ -98,7 +98,7 @@ export const seasons: SeasonSeed[] = [
     rarity: "Epic",
     isLocked: true,
     timeLeftText: NO_DATE,
-    personName: "Farah K. (sample)",
+    personName: "Kavya Reddy (sample)",
   },
   {
     number: 4,
@@ -109,7 +109,7 @@ export const seasons: SeasonSeed[] = [
     rarity: "Legendary",
     isLocked: true,
     timeLeftText: NO_DATE,
-    personName: "Joel T. (sample)",
+    personName: "Arjun Rao (sample)",
   },
 ];
 
