@@ -58,10 +58,6 @@ const SITE_PAGES = [
   lazyPage(() => import("../features/catalog/local/ManageCoursesPage"), {
     ManageCoursesPage: paths.manageCourses,
   }),
-  lazyPage(() => import("../features/workshops/bootcamp/BootcampPage"), { BootcampPage: paths.bootcamp }),
-  lazyPage(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
-    BootcampOfferPage: paths.bootcampOffer,
-  }),
   lazyPage(() => import("../features/learning/certificates/VerifyCertificatePage"), {
     VerifyCertificatePage: paths.verifyCertificate,
   }),
@@ -107,9 +103,16 @@ const OWN_LMS_PAGES = lazyPage(loadOwnPages, {
 });
 const LESSONS = lazyPage(loadOwnPages, { LessonPage: paths.lesson(":id") });
 const CMS = lazyPage(() => import("./CmsRoutes"), { CmsRoutes: `${paths.cms}/*` });
-const WORKSHOP = lazyPage(() => import("../features/workshops/page/WorkshopPage"), {
-  WorkshopPage: paths.workshop(":slug"),
-});
+/** Listed on the page of workshops. */
+const WORKSHOPS = [
+  lazyPage(() => import("../features/workshops/bootcamp/BootcampPage"), { BootcampPage: paths.bootcamp }),
+  lazyPage(() => import("../features/workshops/bootcamp/BootcampOfferPage"), {
+    BootcampOfferPage: paths.bootcampOffer,
+  }),
+  lazyPage(() => import("../features/workshops/page/WorkshopPage"), {
+    WorkshopPage: paths.workshop(":slug"),
+  }),
+];
 
 const ENROLMENT = {
   drawForm: (offering: PricedOffering) => <RegisterOrOwnRegistration key={offering.id} offering={offering} />,
@@ -149,7 +152,7 @@ function Screens() {
         </Route>
       </Route>
       <Route element={<StaffOnly />}>{CMS}</Route>
-      <Route element={<SiteLayout />}>{WORKSHOP}</Route>
+      <Route element={<SiteLayout place={paths.workshops} />}>{WORKSHOPS}</Route>
       <Route path="*" element={<Redirect to={paths.home} />} />
     </Routes>
   );

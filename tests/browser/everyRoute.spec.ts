@@ -12,6 +12,18 @@ import { FOR_MACHINES, LEADS, OTHER_SPELLINGS } from "../support/publicAddresses
 import type { PublicPage } from "../support/publicPages";
 import { PUBLIC_PAGES } from "../support/publicPages";
 
+const MARKED: [path: string, names: string[]][] = [
+  ["/", ["Home"]],
+  ["/offer", ["Offers"]],
+  ["/offer-1", ["Workshop"]],
+  ["/python", ["Workshop"]],
+  ["/powerbi", ["Workshop"]],
+  ["/aa", ["Workshop"]],
+  ["/lms/data-science", ["LMS"]],
+  ["/blog/a-messy-csv", ["Blog"]],
+  ["/signin", []],
+];
+
 const TABLET = { width: 768, height: 1024 };
 /** The phone checks all rules; of these, the result differs by colour scheme or size. */
 const RULES_OF_SIZE = [...RULES_OF_COLOUR, "scrollable-region-focusable"];
@@ -84,6 +96,15 @@ for (const group of inGroups(PUBLIC_PAGES)) {
       });
   });
 }
+
+test("the bar marks the current page, or the page that lists it", { tag: "@desk" }, async ({ page }) => {
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  const marked = links.and(page.locator("[aria-current=page]"));
+  for (const [path, names] of MARKED) {
+    await page.goto(path);
+    await expect(marked, path).toHaveText(names);
+  }
+});
 
 test("an address may be written otherwise, and names the one to keep", { tag: "@desk" }, async ({ page }) => {
   for (const [path, kept] of OTHER_SPELLINGS) {

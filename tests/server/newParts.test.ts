@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { CMS_MENU, isWithin } from "../../client/app/layout/cmsMenu";
+import { CMS_MENU, isAtPlace } from "../../client/app/layout/cmsMenu";
 import { cmsPaths } from "../../client/cmsPaths";
 import { paths } from "../../client/paths";
 import { seedDemoAcademy } from "../../server/app/seed/seedDemoAcademy";
@@ -203,7 +203,7 @@ describe("a new page", () => {
   test("of the content area is within a place of the menu", () => {
     const places = CMS_MENU.flatMap((group) => group.places);
     const pages = Object.values(cmsPaths).filter((path) => typeof path === "string");
-    expect(pages.filter((page) => !places.some((place) => isWithin(place, page)))).toEqual([]);
+    expect(pages.filter((page) => !places.some((place) => isAtPlace(place, page)))).toEqual([]);
   });
 
   test("for everybody is in the table of public pages", () => {

@@ -5,7 +5,7 @@ import { useStaffWaiting } from "../../features/site/admin/numbers/useStaffWaiti
 import { grouped } from "../../ui/chart/chartData";
 import { Button } from "../../ui/Button";
 import styles from "./CmsMenu.module.css";
-import { CMS_MENU, WAITS, isWithin } from "./cmsMenu";
+import { CMS_MENU, WAITS, isAtPlace } from "./cmsMenu";
 
 interface CmsMenuProps {
   id: string;
@@ -41,7 +41,7 @@ export function CmsMenu({ id }: CmsMenuProps) {
                 const count = (waits && waiting?.[waits]) ?? 0;
                 return (
                   <li key={label}>
-                    <Link to={to} aria-current={isWithin(place, pathname) ? "page" : undefined}>
+                    <Link to={to} aria-current={isAtPlace(place, pathname) ? "page" : undefined}>
                       <Icon size={18} aria-hidden />
                       {label}
                       {waits && count > 0 && (

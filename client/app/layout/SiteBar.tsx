@@ -16,16 +16,18 @@ const LINKS = [
 ];
 
 interface SiteBarProps {
+  place?: string;
   visitorActions?: ReactNode;
 }
 
-export function SiteBar({ visitorActions }: SiteBarProps) {
+export function SiteBar({ place, visitorActions }: SiteBarProps) {
   const viewer = useViewer();
   const { academyName } = useSite();
   return (
     <TopBar
       academyName={academyName}
       links={LINKS}
+      place={place}
       viewer={viewer}
       afterSignOut={paths.home}
       visitorActions={visitorActions}

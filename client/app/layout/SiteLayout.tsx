@@ -4,10 +4,15 @@ import { PageFooter } from "./PageFooter";
 import { PageOutlet } from "./PageOutlet";
 import { SiteBar } from "./SiteBar";
 
-export function SiteLayout() {
+interface SiteLayoutProps {
+  /** The page that the bar marks for addresses outside it. */
+  place?: string;
+}
+
+export function SiteLayout({ place }: SiteLayoutProps) {
   return (
     <SiteNameContext value={useSite().academyName}>
-      <SiteBar />
+      <SiteBar place={place} />
       <PageOutlet />
       <PageFooter />
     </SiteNameContext>

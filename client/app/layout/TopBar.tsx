@@ -1,12 +1,13 @@
 import { Menu as MenuIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { SkipLink } from "../../ui/page/SkipLink";
+import { isWithin } from "./isWithin";
 import { SearchButton } from "./SearchButton";
 import styles from "./TopBar.module.css";
 import { ThemeSwitch } from "./ThemeSwitch";
@@ -19,6 +20,8 @@ const PANEL = "top-links";
 interface TopBarProps {
   academyName: string;
   links: { to: string; label: string }[];
+  /** The page whose link is marked, where the address does not say it. */
+  place?: string;
   viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null } | null;
   afterSignOut: string;
   visitorActions?: ReactNode;
@@ -40,8 +43,8 @@ function BarTools({ isSignedIn }: { isSignedIn: boolean }) {
 }
 
 /** On narrow screens the links are a popover, which the browser opens and closes without scripts. */
-export function TopBar({ academyName, links, viewer, afterSignOut, visitorActions }: TopBarProps) {
-  const { key } = useLocation();
+export function TopBar({ academyName, links, place, viewer, afterSignOut, visitorActions }: TopBarProps) {
+  const { key, pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
 
   // Navigation closes the menu.
@@ -79,9 +82,9 @@ export function TopBar({ academyName, links, viewer, afterSignOut, visitorAction
             <ul>
               {links.map(({ to, label }) => (
                 <li key={to}>
-                  <NavLink to={to} end={to === paths.home}>
+                  <Link to={to} aria-current={isWithin(to, place ?? pathname) ? "page" : undefined}>
                     {label}
-                  </NavLink>
+                  </Link>
                 </li>
               ))}
             </ul>

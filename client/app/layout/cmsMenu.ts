@@ -21,6 +21,7 @@ import {
 import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
 import { cmsPaths } from "../../cmsPaths";
 import { paths } from "../../paths";
+import { isWithin } from "./isWithin";
 
 type Waits = keyof Omit<StaffWaiting, "__typename">;
 
@@ -99,6 +100,6 @@ export const WAITS: Record<Waits, string> = {
   failedEmails: "not delivered",
 };
 
-export function isWithin({ to, at }: CmsMenuItem, pathname: string): boolean {
-  return at?.test(pathname) ?? (pathname === to || pathname.startsWith(`${to}/`));
+export function isAtPlace({ to, at }: CmsMenuItem, pathname: string): boolean {
+  return at?.test(pathname) ?? isWithin(to, pathname);
 }

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import { BookOpen, CalendarDays, Code, GraduationCap, NotebookPen } from "lucide-react";
-import { NavLink } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../../paths";
+import { isWithin } from "../isWithin";
 import styles from "./PortalTabs.module.css";
 
 interface Tab {
@@ -20,15 +21,16 @@ const TABS: Tab[] = [
 
 /** A learner's places: a row of tabs, on phones at the bottom of the screen. */
 export function PortalTabs() {
+  const { pathname } = useLocation();
   return (
     <nav aria-label="Learning" className={`${styles.row} ${styles.tabs}`}>
       <ul>
         {TABS.map(({ to, label, Icon }) => (
           <li key={to}>
-            <NavLink to={to}>
+            <Link to={to} aria-current={isWithin(to, pathname) ? "page" : undefined}>
               <Icon size={20} aria-hidden />
               {label}
-            </NavLink>
+            </Link>
           </li>
         ))}
       </ul>
