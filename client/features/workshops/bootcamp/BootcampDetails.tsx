@@ -43,7 +43,7 @@ function LevelQuestion({ position, title, prompt, ...question }: Question) {
         <div>
           <ButtonLink
             to={paths.exercise(exercise.slug)}
-            aria-label={`Solve it here: ${exercise.title}`}
+            aria-label={`Solve it here: ${title}`}
             icon={<Code size={18} aria-hidden />}
           >
             Solve it here
@@ -64,7 +64,7 @@ function LevelQuestions({ id, name, questions }: Level) {
       </header>
       <Stack as="ol" gap="1">
         {shown.map((question) => (
-          <li key={question.id}>
+          <li key={question.position}>
             <LevelQuestion {...question} />
           </li>
         ))}

@@ -28,7 +28,7 @@ const DOTS = Array.from(
   (_, index) => [index % SIZE, Math.floor(index / SIZE)] as const,
 )
   .filter(([x, y]) => !isInCorner(x, y) && (hashText(`${x} ${y}`) >>> 13) % 2 === 0)
-  .map(([x, y]) => `M${x} ${y}h1v1h-1z`)
+  .map(([x, y]) => `M${x} ${y + 0.5}h1`)
   .join("");
 
 /** A placeholder: each order gets its own code, with its amount. */
