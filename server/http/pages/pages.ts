@@ -19,6 +19,7 @@ import type { RunPageQuery } from "../../graphql/pageQueries";
 import type { CreateRequestContext } from "../createRequestContext";
 import { originOf } from "../ownOrigin";
 import type { HeaderRecord } from "../securityHeaders";
+import { createAcceptWaiting } from "./acceptWaiting";
 import { isRespelled } from "./addressSpelling";
 import type { CachedPage } from "./cachedPage";
 import { bytesOf, recompressLater, sendCachedPage, sendPrivatePage, toCachedPage } from "./cachedPage";
@@ -90,7 +91,7 @@ interface Queues {
   refused: WorkQueue;
 }
 
-type Site = Pages & { queues: Queues };
+type Site = Pages & { queues: Queues; acceptWaiting: () => Promise<void> };
 
 function queueOf({ queues }: Site, actor: Actor | null): WorkQueue {
   return actor ? queues.signedIn : queues.visitors;
@@ -130,9 +131,14 @@ async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<Cac
 
 type ForViewer = Pick<PageRequest, "viewer" | "run"> & { closedNotice: string };
 
-async function renderHtml({ pages, clock }: Site, visit: Visit, { closedNotice, viewer, run }: ForViewer) {
+async function renderHtml(
+  { pages, clock, acceptWaiting }: Site,
+  visit: Visit,
+  { closedNotice, viewer, run }: ForViewer,
+) {
   const { url, theme, origin } = visit;
   const facts = { origin, renderedAt: clock.now().getTime(), basename: basenameOf(url), closedNotice };
+  await acceptWaiting();
   const page = await pages.render({ url, theme, facts, assets: pages.assets, viewer, run });
   return { ...page, html: page.redirect ? Buffer.alloc(0) : await pages.finish(url, page.html) };
 }
@@ -186,12 +192,14 @@ async function answer(site: Site, visit: Visit, reply: FastifyReply) {
   const hasSession = context.cookies.session.read() !== null;
   const known = hasSession ? null : await findCached(site, visit);
   if (known) return sendCachedPage(request, reply, known);
+  await site.acceptWaiting();
   const actor = await context.identify();
   const learner = learnerVisitOf(visit, actor);
   const ready = learner && (await site.learnerPages.find(learner));
   if (actor && ready) return sendPrivatePage(request, reply, fillSharedPage(ready, actor));
   const cached = await admit(site, visit, actor);
   if (cached) return sendCachedPage(request, reply, cached);
+  context.signal.throwIfAborted();
   const shared = learner && (await makeLearnerPage(site, visit, learner));
   if (actor && shared) return sendPrivatePage(request, reply, fillSharedPage(shared, actor));
 
@@ -210,7 +218,7 @@ export async function addPages(app: FastifyInstance, parts: Pages): Promise<void
     signedIn: createWorkQueue(SIGNED_IN),
     refused: createWorkQueue(REFUSED),
   };
-  const site = { ...parts, queues };
+  const site = { ...parts, queues, acceptWaiting: createAcceptWaiting(app.server) };
   await parts.pages.serveAssets(app);
 
   app.get("/assets/*", async (_request, reply) => sayNotFound(reply));

@@ -114,6 +114,7 @@ describe("pages that are rendered for visitors", () => {
     expect((await fetch(someAddress(), { headers })).status).toBe(503);
     expect(await budgets()).toEqual(before);
     for (const { leave } of visits) leave();
+    await roundTrip();
     held.letGo();
   });
 
@@ -154,6 +155,7 @@ describe("pages that are rendered for visitors", () => {
     const page = await fetch(`${server.origin}/account`, { headers });
     expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Meera")]);
     for (const { leave } of visits) leave();
+    await roundTrip();
     held.letGo();
   });
 });
