@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { Route, Routes, useLocation } from "react-router-dom";
+import { Route, createRoutesFromElements, useLocation, useRoutes } from "react-router-dom";
 import type { OwnSeatProps } from "../features/workshops/join/EnrolmentContext";
 import { EnrolmentContext } from "../features/workshops/join/EnrolmentContext";
 import type { PricedOffering } from "../features/workshops/join/offering";
@@ -11,6 +11,7 @@ import { SiteLayout } from "./layout/SiteLayout";
 import { lazyComponent } from "../ui/lazyComponent";
 import { lazyPage } from "./lazyPage";
 import { PageBoundary } from "./PageBoundary";
+import { possibleRoutes } from "./possibleRoutes";
 
 const LmsLayout = lazyComponent(() => import("./layout/portal/LmsLayout"), "LmsLayout");
 const PieceLayout = lazyComponent(() => import("./layout/PieceLayout"), "PieceLayout");
@@ -135,25 +136,27 @@ export function AppRoutes() {
   );
 }
 
+const ROUTES = createRoutesFromElements(
+  <>
+    <Route element={<SiteLayout />}>
+      {SITE_PAGES}
+      <Route element={<ValidIds notFound={<NoRegistrationPage />} />}>{ORDERS}</Route>
+      <Route element={<LearnersOnly />}>{OWN_SITE_PAGES}</Route>
+    </Route>
+    <Route element={<PieceLayout />}>{PIECES}</Route>
+    <Route element={<LmsLayout />}>
+      {LMS_PAGES}
+      <Route element={<LearnersOnly />}>
+        {OWN_LMS_PAGES}
+        <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>{LESSONS}</Route>
+      </Route>
+    </Route>
+    <Route element={<StaffOnly />}>{CMS}</Route>
+    <Route element={<SiteLayout place={paths.workshops} />}>{WORKSHOPS}</Route>
+    <Route path="*" element={<Redirect to={paths.home} />} />
+  </>,
+);
+
 function Screens() {
-  return (
-    <Routes>
-      <Route element={<SiteLayout />}>
-        {SITE_PAGES}
-        <Route element={<ValidIds notFound={<NoRegistrationPage />} />}>{ORDERS}</Route>
-        <Route element={<LearnersOnly />}>{OWN_SITE_PAGES}</Route>
-      </Route>
-      <Route element={<PieceLayout />}>{PIECES}</Route>
-      <Route element={<LmsLayout />}>
-        {LMS_PAGES}
-        <Route element={<LearnersOnly />}>
-          {OWN_LMS_PAGES}
-          <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>{LESSONS}</Route>
-        </Route>
-      </Route>
-      <Route element={<StaffOnly />}>{CMS}</Route>
-      <Route element={<SiteLayout place={paths.workshops} />}>{WORKSHOPS}</Route>
-      <Route path="*" element={<Redirect to={paths.home} />} />
-    </Routes>
-  );
+  return useRoutes(possibleRoutes(ROUTES, useLocation().pathname));
 }
