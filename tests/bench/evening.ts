@@ -16,6 +16,8 @@ const LEARNERS = 300;
 const REPORT_EVERY_SECONDS = 15;
 const HEALTH_EVERY_MS = 200;
 const IDLE_SECONDS = 20;
+/** Of reports by all learners: a few minutes of an evening, after which V8 has compiled what they run. */
+const WARM_UP_ROUNDS = 20;
 
 const REPORT = `mutation ($input: ReportWatchingInput!) {
   reportWatching(input: $input) { id progress { watchedSeconds positionSeconds doneBy } batch { id doneCount } }
@@ -127,7 +129,7 @@ async function measureIdleShare(product: BenchServer): Promise<number> {
   return ((await product.processorMs()) - before) / (IDLE_SECONDS * 1000);
 }
 
-/** Every learner reports 15 watched seconds each 15 seconds; first once at once, as a warm-up. */
+/** Every learner reports 15 watched seconds each 15 seconds, after a warm-up. */
 async function measureReports({ product, client, learners }: Academy) {
   const times: number[] = [];
   let failed = 0;
@@ -138,7 +140,8 @@ async function measureReports({ product, client, learners }: Academy) {
     const body = JSON.stringify({ query: REPORT, variables: { input } });
     return tryVisit({ url: `${product.origin}/graphql`, cookie: cookieOf(learner), body });
   };
-  await Promise.all(learners.map((learner) => send(learner, 0)));
+  for (let round = 0; round < WARM_UP_ROUNDS; round += 1)
+    await Promise.all(learners.map((learner) => send(learner, 0)));
   const idleShare = await measureIdleShare(product);
   const [processor, statements] = [await product.processorMs(), await countStatements(client)];
   const report = async (learner: Person, from: number) => {
