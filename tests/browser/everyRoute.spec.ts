@@ -21,6 +21,7 @@ const MARKED: [path: string, names: string[]][] = [
   ["/aa", ["Workshop"]],
   ["/lms/data-science", ["LMS"]],
   ["/blog/a-messy-csv", ["Blog"]],
+  ["/Blog", ["Blog"]],
   ["/signin", []],
 ];
 

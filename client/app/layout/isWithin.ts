@@ -1,4 +1,4 @@
-/** Whether the address is this page or one below it. */
+/** Whether the address, in any letter case, is this page or one below it. */
 export function isWithin(page: string, pathname: string): boolean {
-  return pathname === page || pathname.startsWith(`${page}/`);
+  return `${pathname.toLowerCase()}/`.startsWith(`${page}/`);
 }
