@@ -6,7 +6,7 @@ import type { Context } from "../../platform/context";
 import { Conflict } from "../../core/errors";
 import { textOrNull } from "../../core/content/text";
 import { countAttempt } from "../../platform/limits/countAttempt";
-import { queueEmail } from "../../platform/mail/queueEmail";
+import { queueEmail, queueEmails } from "../../platform/mail/queueEmail";
 import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
 import { defineLimit } from "../../platform/limits/rateLimits";
 import type { TooManyAttempts } from "../auth/sessions/auth.results";
@@ -107,8 +107,8 @@ async function store(context: Context, message: ContactMessage): Promise<boolean
     if ((inserted.raw as unknown[]).length === 0) return false;
     if (message.status === ContactStatus.SPAM) return true;
     const academy = await readAcademy(manager);
-    for (const email of academy.emails)
-      await queueEmail({ manager, services: context }, newMessageEmail(email, message));
+    const alerts = academy.emails.map((email) => newMessageEmail(email, message));
+    await queueEmails({ manager, services: context }, alerts);
     if (sentToday.all < RECEIPTS_A_DAY)
       await queueEmail({ manager, services: context }, receivedEmail(message.email, academy));
     return true;

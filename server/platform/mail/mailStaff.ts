@@ -1,14 +1,17 @@
 import type { Services } from "../context";
 import type { Email } from "./queueEmail";
-import { queueEmail } from "./queueEmail";
+import { queueEmails } from "./queueEmail";
 import type { Transaction } from "../transaction";
 
-export type StaffMailServices = Pick<Services, "people" | "clock" | "jobs" | "security">;
+export type StaffMailServices = Pick<Services, "people" | "clock" | "jobs">;
 
 export async function mailStaff(
   { manager, services }: Transaction<StaffMailServices>,
-  email: Omit<Email, "to">,
+  email: Omit<Email, "to" | "isToUnverified">,
 ): Promise<void> {
-  for (const to of await services.people.staffEmails(manager))
-    await queueEmail({ manager, services }, { ...email, to });
+  const addresses = await services.people.staffEmails(manager);
+  await queueEmails(
+    { manager, services },
+    addresses.map((to) => ({ ...email, to })),
+  );
 }
