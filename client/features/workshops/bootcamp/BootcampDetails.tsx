@@ -64,7 +64,7 @@ function LevelQuestions({ id, name, questions }: Level) {
       </header>
       <Stack as="ol" gap="1">
         {shown.map((question) => (
-          <li key={question.position}>
+          <li key={`${question.position} ${question.title}`}>
             <LevelQuestion {...question} />
           </li>
         ))}
