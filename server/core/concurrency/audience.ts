@@ -1,7 +1,7 @@
 import { ClientGone } from "../errors";
 import { untilAborted } from "./abandon";
 
-/** The clients that wait for shared work; aborts its signal when the last one leaves. */
+/** The clients that wait for shared work; aborts its signal when the last one leaves before it is done. */
 export class Audience {
   private readonly controller = new AbortController();
   private waiting = 0;
@@ -16,7 +16,7 @@ export class Audience {
       return await untilAborted(work, client);
     } finally {
       this.waiting -= 1;
-      if (this.waiting === 0) this.controller.abort(new ClientGone());
+      if (this.waiting === 0 && client.aborted) this.controller.abort(new ClientGone());
     }
   }
 }
