@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ExerciseEvents } from "../features/learning/PracticeContext";
+import type { DueExercises, ExerciseEvents } from "../features/learning/PracticeContext";
 import { PracticeContext } from "../features/learning/PracticeContext";
 import { lazyComponent } from "../ui/lazyComponent";
 import { LazyPart } from "../startup/LazyPart";
@@ -27,7 +27,7 @@ const PRACTICE = {
       <LessonExercise slug={slug} {...events} />
     </LazyPart>
   ),
-  drawReview: () => <ReviewDeck />,
+  drawReview: (due: DueExercises) => <ReviewDeck due={due} />,
 };
 
 function withPractice(Page: Page): Page {

@@ -30,6 +30,10 @@ export interface PageOptions {
   intercept?: (path: string, body: string) => Response | null | Promise<Response | null>;
 }
 
+/** As `intercept`: jsdom runs no engine. */
+export const withoutLabs = (path: string) =>
+  path.startsWith("/labs/") ? new Response("", { status: 503 }) : null;
+
 export interface RenderedPage {
   user: UserEvent;
   address: () => string;

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { createContext } from "react";
+import type { OwnDashQuery } from "./portal/Dash.generated";
 
 export interface ExerciseEvents {
   onPassed?: () => void;
@@ -7,11 +8,13 @@ export interface ExerciseEvents {
   onCode?: (code: string) => void;
 }
 
+export type DueExercises = OwnDashQuery["viewerDueExercises"];
+
 interface Practice {
   /** An exercise with its editor. */
   drawExercise: (slug: string, events: ExerciseEvents) => ReactNode;
   /** What the learner should practise again today. */
-  drawReview: () => ReactNode;
+  drawReview: (due: DueExercises) => ReactNode;
 }
 
 /** The app provides what belongs to practice, a higher feature. */

@@ -1,9 +1,9 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { CREATE_REFERENCE } from "../../support/documents";
 import { DOUBLE, WRONG, exerciseCalls, sendCode } from "../../support/exerciseCalls";
 import { useFakeChecker } from "../../support/fakeChecker";
-import { renderPage } from "../../support/renderPage";
+import { renderPage, withoutLabs } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -61,6 +61,21 @@ test("the portal's home has a failed exercise again on the next day, and only fo
   await renderPage({ server, path: "/dash", as: server.people.otherLearner });
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Practise again today" })).toBeNull();
+});
+
+test("the portal's home no longer asks for an exercise that its learner has just passed", async () => {
+  const { exercise, as, caller } = await buildLesson();
+  await sendCode(caller, exercise.id, WRONG);
+  await server.dataSource.query("UPDATE exercise_progress SET due_at = now() WHERE user_id = $1", [as.id]);
+  const { user, goBack } = await renderPage({ server, path: "/dash", as, intercept: withoutLabs });
+  const deck = within(await screen.findByRole("region", { name: "Practise again today" }));
+  await user.click(deck.getByRole("link", { name: new RegExp(exercise.title) }));
+  fireEvent.change(await screen.findByRole("textbox", { name: "Your code" }), { target: { value: DOUBLE } });
+  await user.click(await screen.findByRole("button", { name: "Check my code" }));
+  await screen.findByText("Solved: every test passes.");
+  await goBack();
+  await screen.findByRole("heading", { name: "Learning Management System" });
+  await waitFor(() => expect(screen.queryByRole("region", { name: "Practise again today" })).toBeNull());
 });
 
 test("a question below an exercise takes the learner's code along, unless they say no", async () => {

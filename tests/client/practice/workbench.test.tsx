@@ -4,7 +4,7 @@ import type { User } from "../../../server/features/auth/user.entity";
 import { DOUBLE, WRONG, exerciseCalls, readOwnExercise } from "../../support/exerciseCalls";
 import { SAVE_DRAFT } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
-import { renderPage } from "../../support/renderPage";
+import { renderPage, withoutLabs } from "../../support/renderPage";
 import { returnJobs, runJobs } from "../../support/runJobs";
 import { Caller, useTestApp } from "../../support/testApp";
 
@@ -16,9 +16,6 @@ const SLOW = { timeout: 15_000 };
 
 beforeEach(() => localStorage.clear());
 beforeEach(() => sessionStorage.clear());
-
-/** jsdom runs no engine. */
-const withoutLabs = (path: string) => (path.startsWith("/labs/") ? new Response("", { status: 503 }) : null);
 
 async function openExercise(slug: string, as?: User) {
   const path = `/practice/${slug}`;

@@ -150,7 +150,7 @@ export function DashPage() {
       </h1>
       <ConfirmEmailHint onClosed={() => heading.current?.focus()} />
       <UpNext classes={own.viewerUpcomingClasses} lesson={own.continueLearning[0]} batches={batches} />
-      {drawReview()}
+      {drawReview(own.viewerDueExercises)}
       <YourBatches batches={batches} shownId={batch?.id} />
       <WhatIsNew news={own.viewerNews} />
       <NewCertificate certificates={own.viewerCertificates} />

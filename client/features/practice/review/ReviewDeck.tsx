@@ -1,18 +1,16 @@
-import { useSuspenseQuery } from "@apollo/client/react";
 import { Code, Database } from "lucide-react";
 import { counted } from "../../../format/counted";
 import { paths } from "../../../paths";
 import { Box } from "../../../ui/layout/Box";
 import { Text } from "../../../ui/layout/Text";
 import { LineLink } from "../../../ui/text/LineLink";
+import type { DueExercises } from "../../learning/PracticeContext";
 import { KIND_LABELS } from "../exerciseLabels";
-import { DueExercisesDocument } from "./Review.generated";
 
 const ICONS = { PYTHON: Code, SQL: Database };
 
 /** Exercises that the learner failed or gave up, on the day when they return. */
-export function ReviewDeck() {
-  const { viewerDueExercises: due } = useSuspenseQuery(DueExercisesDocument).data;
+export function ReviewDeck({ due }: { due: DueExercises }) {
   if (due.length === 0) return null;
   const minutes = due.reduce((sum, { exercise }) => sum + exercise.minutes, 0);
   return (

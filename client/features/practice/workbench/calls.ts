@@ -1,16 +1,25 @@
-import type { ApolloClient } from "@apollo/client";
+import type { ApolloCache, ApolloClient } from "@apollo/client";
 import type { SaveExerciseDraftInput } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
 import { waitingTime } from "../../../format/waitingTime";
 import { SaveExerciseDraftDocument, SubmitCodeDocument, WaitingSubmissionDocument } from "./calls.generated";
 import { ExerciseDraftFragmentDoc } from "./Workbench.generated";
 
+/** After a verdict: what to review is refetched when next shown. */
+function evictDueExercises(cache: ApolloCache): void {
+  cache.evict({ id: "ROOT_QUERY", fieldName: "viewerDueExercises" });
+}
+
 /** Returns the problem, or null. */
 export async function submitCode(
   client: ApolloClient,
   input: { exerciseId: string; code: string },
 ): Promise<string | null> {
-  const { data, error } = await client.mutate({ mutation: SubmitCodeDocument, variables: { input } });
+  const { data, error } = await client.mutate({
+    mutation: SubmitCodeDocument,
+    variables: { input },
+    update: evictDueExercises,
+  });
   if (!data) return messageOf(error);
   const answer = data.submitCode;
   if (answer.__typename !== "TooManyAttempts") return null;
@@ -21,6 +30,7 @@ export async function submitCode(
 export async function readVerdict(client: ApolloClient, id: string): Promise<void> {
   const query = { query: WaitingSubmissionDocument, variables: { id }, fetchPolicy: "network-only" } as const;
   await client.query(query).catch(() => {});
+  evictDueExercises(client.cache);
 }
 
 /** Returns the server's draft, which may be another device's; null if it could not be saved. */
