@@ -1,4 +1,4 @@
-import type { Records } from "./rendering/PageReader";
+import type { Records } from "./rendering/recordsOf";
 
 export function joinRecords(parts: Records[]): Records {
   const all: Records = {};

@@ -1,7 +1,6 @@
 import type { DocumentNode, OperationVariables } from "@apollo/client";
-import { InMemoryCache } from "@apollo/client";
 import { addTypenameToDocument } from "@apollo/client/utilities";
-import { cacheOptions } from "../cacheOptions";
+import { recordsOf } from "./recordsOf";
 import { toScriptJson } from "./toScriptJson";
 
 export interface QueryAnswer {
@@ -16,9 +15,6 @@ export type RunQuery = (
   variables: OperationVariables,
 ) => QueryAnswer | Promise<QueryAnswer>;
 
-/** Records of Apollo's cache. */
-export type Records = Record<string, Record<string, unknown>>;
-
 export interface Answer {
   data?: unknown;
   error?: unknown;
@@ -32,20 +28,12 @@ interface Asked extends Answer {
   isShared?: boolean;
 }
 
-function recordsOf(asked: Asked[]): string {
-  // Nothing reads this cache twice.
-  const cache = new InMemoryCache({ ...cacheOptions, resultCaching: false });
-  for (const { query, variables, data } of asked)
-    cache.writeQuery({ query, variables, data, broadcast: false });
-  return toScriptJson(cache.extract());
-}
-
 /** By data, so that they are collected with it. */
 const sharedRecords = new WeakMap<object, string>();
 
 function sharedRecordsOf(asked: Asked): string {
   const data = asked.data as object;
-  const records = sharedRecords.get(data) ?? recordsOf([asked]);
+  const records = sharedRecords.get(data) ?? toScriptJson(recordsOf([asked]));
   sharedRecords.set(data, records);
   return records;
 }
@@ -96,6 +84,7 @@ export class PageReader {
       .flatMap((byVariables) => [...byVariables.values()])
       .filter(({ data }) => data !== undefined);
     const shared = answered.filter(({ isShared }) => isShared).map(sharedRecordsOf);
-    return `[${[...shared, recordsOf(answered.filter(({ isShared }) => !isShared))].join(",")}]`;
+    const own = toScriptJson(recordsOf(answered.filter(({ isShared }) => !isShared)));
+    return `[${[...shared, own].join(",")}]`;
   }
 }

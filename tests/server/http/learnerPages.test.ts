@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { Not } from "typeorm";
 import { expect, test } from "vitest";
-import type { Records } from "../../../client/apollo/rendering/PageReader";
+import type { Records } from "../../../client/apollo/rendering/recordsOf";
 import { joinRecords } from "../../../client/apollo/joinRecords";
 import { paths } from "../../../client/paths";
 import { ANY_LEARNER, toSharedPage } from "../../../server/http/pages/anyLearner";
