@@ -16,7 +16,7 @@ interface Course {
 }
 
 interface CourseAndBatchPickerProps {
-  courses: Course[];
+  courses: Pick<Course, "slug" | "name">[];
   course: Course;
   batchId: string;
   onCourse: (slug: string) => void;

@@ -18,8 +18,8 @@ import { PracticeContext } from "../PracticeContext";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
-import type { PortalBatch, PortalCourse } from "./ownBatches";
-import { isOpen, ownBatchesOf, progressInCourse, withLocks } from "./ownBatches";
+import type { ListedBatch, ListedCourse, PortalBatch, PortalCourse } from "./ownBatches";
+import { isOpen, lockReader, ownBatchesOf, progressInCourse } from "./ownBatches";
 import { UnlockForm } from "./UnlockForm";
 import { UpNext } from "./UpNext";
 import { LESSONS, YourBatches } from "./YourBatches";
@@ -42,11 +42,14 @@ function NewCertificate({ certificates }: NewCertificateProps) {
   );
 }
 
-/** Opened by a code, a payment or staff. */
-const isOwn = (batch: PortalBatch) => batch.isUnlocked && !isOpen(batch);
+interface Choices {
+  /** Opened by a code, a payment or staff. */
+  isOwn: (batch: ListedBatch) => boolean;
+  isUnlocked: (batch: ListedBatch) => boolean;
+}
 
 /** In order: the course in the URL, one with an own batch, one with an open batch, the first. */
-function chooseCourse(courses: PortalCourse[], slug: string | null) {
+function chooseCourse(courses: ListedCourse[], slug: string | null, { isOwn }: Choices) {
   return (
     courses.find((course) => course.slug === slug) ??
     courses.find(({ batches }) => batches.some(isOwn)) ??
@@ -56,7 +59,7 @@ function chooseCourse(courses: PortalCourse[], slug: string | null) {
 }
 
 /** In order: the batch in the URL, an own batch, an unlocked one, the only one. */
-function chooseBatch(batches: PortalBatch[], id: string | null) {
+function chooseBatch(batches: PortalBatch[], id: string | null, { isOwn }: Choices) {
   return (
     batches.find((batch) => batch.id === id) ??
     batches.find(isOwn) ??
@@ -65,8 +68,13 @@ function chooseBatch(batches: PortalBatch[], id: string | null) {
   );
 }
 
+function withLocks(course: ListedCourse, { isUnlocked }: Choices): PortalCourse {
+  const batches = course.batches.map((batch) => ({ ...batch, isUnlocked: isUnlocked(batch) }));
+  return { ...course, batches };
+}
+
 interface CourseContentProps {
-  courses: PortalCourse[];
+  courses: ListedCourse[];
   course: PortalCourse;
   batch: PortalBatch | undefined;
   inCourse: ReturnType<typeof progressInCourse>;
@@ -134,9 +142,11 @@ export function DashPage() {
   const heading = useHeadingFocus("");
   const { drawReview } = use(PracticeContext);
   const batches = ownBatchesOf(data, own);
-  const courses = withLocks(data, batches, own.viewerCanEditContent);
-  const course = chooseCourse(courses, search.get("course"));
-  const batch = course && chooseBatch(course.batches, search.get("batch"));
+  const isUnlocked = lockReader(batches, own.viewerCanEditContent);
+  const choices = { isUnlocked, isOwn: (one: ListedBatch) => isUnlocked(one) && !isOpen(one) };
+  const listed = chooseCourse(data.courses, search.get("course"), choices);
+  const course = listed && withLocks(listed, choices);
+  const batch = course && chooseBatch(course.batches, search.get("batch"), choices);
 
   return (
     <PageFrame>
@@ -156,7 +166,7 @@ export function DashPage() {
       <NewCertificate certificates={own.viewerCertificates} />
       {course ? (
         <CourseContent
-          courses={courses}
+          courses={data.courses}
           course={course}
           batch={batch}
           inCourse={progressInCourse(batches, course)}

@@ -1,7 +1,7 @@
 import type { DashQuery, OwnDashQuery } from "./Dash.generated";
 
-type ListedCourse = DashQuery["courses"][number];
-type ListedBatch = ListedCourse["batches"][number];
+export type ListedCourse = DashQuery["courses"][number];
+export type ListedBatch = ListedCourse["batches"][number];
 
 export type PortalBatch = ListedBatch & { isUnlocked: boolean };
 export type PortalCourse = Omit<ListedCourse, "batches"> & { batches: PortalBatch[] };
@@ -17,21 +17,20 @@ export const isOpen = ({ access }: Pick<ListedBatch, "access">) => access === "O
 
 /** The server caches the list of courses, which is the same for everyone; the learner's batches come apart. */
 export function ownBatchesOf({ courses }: DashQuery, { viewerCurrentBatches }: OwnDashQuery): OwnBatch[] {
-  const all = courses.flatMap((course) => course.batches.map((batch) => ({ ...batch, course })));
+  const ids = new Set(viewerCurrentBatches.map(({ id }) => id));
+  const places = new Map<string, { course: ListedCourse; batch: ListedBatch }>();
+  for (const course of courses)
+    for (const batch of course.batches) if (ids.has(batch.id)) places.set(batch.id, { course, batch });
   return viewerCurrentBatches.flatMap((progress) => {
-    const batch = all.find(({ id }) => id === progress.id);
-    return batch ? [{ ...batch, ...progress }] : [];
+    const place = places.get(progress.id);
+    return place ? [{ ...place.batch, course: place.course, ...progress }] : [];
   });
 }
 
-/** Staff can open every batch. */
-export function withLocks({ courses }: DashQuery, own: OwnBatch[], isStaff: boolean): PortalCourse[] {
+/** Whether the learner may open a batch. Staff can open every one. */
+export function lockReader(own: OwnBatch[], isStaff: boolean): (batch: ListedBatch) => boolean {
   const ownIds = new Set(own.map(({ id }) => id));
-  const isUnlocked = (batch: ListedBatch) => isStaff || isOpen(batch) || ownIds.has(batch.id);
-  return courses.map((course) => ({
-    ...course,
-    batches: course.batches.map((batch) => ({ ...batch, isUnlocked: isUnlocked(batch) })),
-  }));
+  return (batch) => isStaff || isOpen(batch) || ownIds.has(batch.id);
 }
 
 /** The sum of the learner's batches of the course; null if it is at most one. */
