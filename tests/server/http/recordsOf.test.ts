@@ -110,7 +110,7 @@ test("so has what no document asks yet: aliases, other types, and an object with
   `;
   const room = { __typename: "Room", name: "A", seats: 12 };
   const plan = { __typename: "Plan", days: 5, hours: 2, rooms: [room, { ...room, name: "B" }] };
-  const course = { __typename: "Course", id: "1", title: "SQL", plan };
+  const course = { __typename: "Course", id: "1", title: "SQL", plan, secret: "a batch's" };
   const given = [{ query, variables: { first: 2 }, data: { newest: [course, null] } }];
   expect(recordsOf(given)).toEqual(byApollo(given));
 });
