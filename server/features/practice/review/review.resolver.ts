@@ -1,10 +1,13 @@
 import { Authorized, Ctx, Field, GraphQLISODateTime, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { Role } from "../../../core/authorization";
+import { perDataSource } from "../../../database/perDataSource";
+import { rowJson } from "../../../database/rowJson";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
 import { Exercise } from "../exercises/exercise.entity";
 import { findExercise } from "../exercises/exercise.loaders";
+import { ExerciseProgress } from "../progress/exerciseProgress.entity";
 
 const MAX_DUE = 10;
 
@@ -20,26 +23,22 @@ export class DueExercise {
   round!: number;
 }
 
-interface DueRow {
-  exerciseId: string;
-  /** Milliseconds. */
-  dueAt: number;
-  stage: number;
-}
+const progressRow = perDataSource((dataSource) => rowJson(dataSource, ExerciseProgress));
 
-const dueRows = defineOwnRead<DueRow>(
-  () => `
-    SELECT exercise_id AS "exerciseId", floor(extract(epoch FROM due_at) * 1000) AS "dueAt", stage
-    FROM exercise_progress WHERE user_id = $1 AND due_at <= $2 ORDER BY due_at, exercise_id LIMIT ${MAX_DUE}`,
+const dueProgress = defineOwnRead<{ progress: object }>(
+  ({ dataSource }) => `
+    SELECT ${progressRow(dataSource).sql("p")} AS progress FROM exercise_progress p
+    WHERE p.user_id = $1 AND p.due_at <= $2 ORDER BY p.due_at, p.exercise_id LIMIT ${MAX_DUE}`,
 );
 
 /** Leaves out what the viewer may not do any more. */
 async function findDue(context: Context): Promise<DueExercise[]> {
-  const rows = await dueRows(context);
+  const rows = await dueProgress(context);
   const due = await Promise.all(
-    rows.map(async ({ exerciseId, dueAt, stage }) => {
+    rows.map(async ({ progress }) => {
+      const { exerciseId, dueAt, stage } = progressRow(context.dataSource).revive(progress);
       const exercise = await findExercise(context, exerciseId);
-      return exercise ? [{ exercise, dueAt: new Date(dueAt), round: stage + 1 }] : [];
+      return exercise && dueAt ? [{ exercise, dueAt, round: stage + 1 }] : [];
     }),
   );
   return due.flat();
