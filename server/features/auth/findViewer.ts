@@ -1,4 +1,5 @@
 import { perDataSource } from "../../database/perDataSource";
+import type { JsonRow } from "../../database/rowJson";
 import { rowJson } from "../../database/rowJson";
 import type { Context } from "../../platform/context";
 import { defineOwnRead } from "../../platform/ownReads";
@@ -6,7 +7,7 @@ import { User } from "./user.entity";
 
 const userRow = perDataSource((dataSource) => rowJson(dataSource, User));
 
-const ownUser = defineOwnRead<{ user: object }>(
+const ownUser = defineOwnRead<{ user: JsonRow }>(
   ({ dataSource }) => `SELECT ${userRow(dataSource).sql("u")} AS user FROM users u WHERE u.id = $1`,
 );
 

@@ -16,7 +16,7 @@ import { Public, Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
 import { OncePerDocument } from "../../graphql/limits";
-import { selects } from "../../core/selection";
+import { selects, selectsAnywhere } from "../../core/selection";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
@@ -29,7 +29,7 @@ import {
 } from "./batch.inputs";
 import { UnlockBatchResult } from "./batch.results";
 import { findIsUnlocked } from "./findIsUnlocked";
-import { findBatchForPortal } from "./portal/findBatchForPortal";
+import { DETAIL_FIELDS, findBatchForPortal } from "./portal/findBatchForPortal";
 import { findBatch, findNextBatches } from "./findBatches";
 import {
   batchesByCourse,
@@ -70,7 +70,10 @@ export class BatchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Batch | null> {
     if (!selects(info, "references")) return findBatch(context, id);
-    return findBatchForPortal(context, id, { hasClasses: selects(info, "classes") });
+    return findBatchForPortal(context, id, {
+      hasClasses: selects(info, "classes"),
+      hasDetails: selectsAnywhere(info, DETAIL_FIELDS),
+    });
   }
 
   @Authorized(Role.LEARNER)

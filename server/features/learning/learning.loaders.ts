@@ -1,5 +1,6 @@
 import type { DataSource, FindOptionsSelect } from "typeorm";
 import { In } from "typeorm";
+import type { JsonRow } from "../../database/rowJson";
 import { groupBy, indexBy, defineLoader } from "../../platform/loaders";
 import { User } from "../auth/user.entity";
 import { Course } from "../catalog/course.entity";
@@ -117,7 +118,7 @@ export const lastOpenedByBatch = defineLoader(async (context, batchIds) => {
   const actor = await context.actor();
   if (!actor) return new Map<string, Reference>();
   const row = lessonRow(dataSource);
-  const rows = await dataSource.query<{ lesson: object }[]>(
+  const rows = await dataSource.query<{ lesson: JsonRow }[]>(
     `SELECT DISTINCT ON (r.batch_id) ${row.sql("r")} AS lesson
      FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
      WHERE p.user_id = $1 AND r.batch_id = ANY($2) AND r.removed_at IS NULL

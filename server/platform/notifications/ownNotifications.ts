@@ -3,6 +3,7 @@ import { isAdmin } from "../../core/authorization";
 import { Invalid } from "../../core/errors";
 import { signedInActor } from "../../core/requestContext";
 import { perDataSource } from "../../database/perDataSource";
+import type { JsonRow } from "../../database/rowJson";
 import { rowJson } from "../../database/rowJson";
 import type { Context } from "../context";
 import { defineOwnRead } from "../ownReads";
@@ -62,7 +63,7 @@ const MAX_NEWS = 3;
 
 const newsRow = perDataSource((dataSource) => rowJson(dataSource, Notification));
 
-const latestNews = defineOwnRead<{ notification: object }>(
+const latestNews = defineOwnRead<{ notification: JsonRow }>(
   ({ dataSource }) => `
     SELECT ${newsRow(dataSource).sql("n")} AS notification FROM notifications n
     WHERE n.user_id = $1 AND n.read_at IS NULL AND n.kind IN ('${NEWS.join("', '")}')

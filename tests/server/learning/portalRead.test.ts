@@ -1,11 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { createSchema } from "../../../server/app/schema";
+import { DETAIL_FIELDS } from "../../../server/features/learning/portal/findBatchForPortal";
 import { GUARDED_FIELDS } from "../../support/audiences";
 import { countStatements } from "../../support/countStatements";
+import { CREATE_REFERENCE } from "../../support/documents";
+import { exerciseCalls } from "../../support/exerciseCalls";
+import { useFakeChecker } from "../../support/fakeChecker";
+import { VTT, uploadLessonFile } from "../../support/lessonFiles";
 import { leavesOf } from "../../support/schemaSelections";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
+useFakeChecker(server);
 const schema = createSchema();
 
 const open = (type: string) => leavesOf(schema, type, (field) => !(`${type}.${field}` in GUARDED_FIELDS));
@@ -19,6 +25,50 @@ const SELECTIONS = {
   "a skipped list": `id isUnlocked references @skip(if: true) { id }`,
 };
 const FRAGMENT = "fragment Rest on Batch { all: references { id title } isUnlocked course { name } }";
+
+const PARTS = ["captions { id }", "file { id }", "exercise { id }", "checkpoints { second }"];
+const PARTS_OF: Record<string, string[]> = {
+  Reference: [...PARTS, "checkpointExercises { id }", "batch { id }"],
+  Course: ["weeks { title text }", "questions { question }"],
+};
+
+function selectionsOf(type: "Reference" | "Course"): string[] {
+  const leaves = type === "Reference" ? LEAVES : open(type);
+  return [...leaves.split(" ").filter(Boolean), ...(PARTS_OF[type] ?? [])];
+}
+
+async function addLesson(input: object) {
+  const { errors } = await server.as.admin.ask(CREATE_REFERENCE, { input });
+  expect(errors).toEqual([]);
+}
+
+/** Its lessons and course have a value in every column that lists leave out. */
+async function buildFullBatch() {
+  const { id: courseId, slug } = await server.buildCourse({
+    priceRupees: 500,
+    isSold: true,
+    sectionText: "A long section.",
+    seeMoreLink: "https://example.com/more",
+    syllabus: ["Rows", "Columns"],
+    outcomes: ["Reads a table"],
+    weeks: [{ title: "Rows", text: "Filters and sorting" }],
+    questions: [{ question: "When?", answer: "On Sundays." }],
+  });
+  const { id: batchId } = await server.buildBatch({ courseId, secretCode: null });
+  const { id: exerciseId } = await exerciseCalls(server).buildExercise();
+  const { file } = await uploadLessonFile(server, server.as.admin, { name: "a.csv", bytes: "a,b\n" });
+  const { file: captions } = await uploadLessonFile(server, server.as.admin, {
+    name: "a.vtt",
+    bytes: VTT,
+    purpose: "captions",
+  });
+  const checkpoints = [{ second: 60, exerciseId }];
+  const link = "https://example.com/a.mp4";
+  await addLesson({ batchId, title: "Watch", link, captionsId: captions?.id, checkpoints });
+  await addLesson({ batchId, title: "Read", kind: "FILE", fileId: file?.id });
+  await addLesson({ batchId, title: "Solve", kind: "EXERCISE", exerciseId });
+  return { id: batchId, slug };
+}
 
 async function buildBatches() {
   const { learner } = server.people;
@@ -81,30 +131,28 @@ describe("the portal's one joined read", () => {
     expect(data?.batch).toEqual({ seatsTaken: 0, isCodeWeak: false, references: [] });
   });
 
-  test("reads every column, whichever fields are selected together", async () => {
-    const course = await server.buildCourse({
-      priceRupees: 500,
-      isSold: true,
-      sectionText: "A long section.",
-      seeMoreLink: "https://example.com/more",
-      syllabus: ["Rows", "Columns"],
-    });
-    const { id } = await server.buildBatch({ courseId: course.id, secretCode: null });
-    const { data, errors } = await server.as.learner.ask(
-      `query ($id: UUID!) { batch(id: $id) { references { id }
-         course { isSold sectionText seeMoreLink syllabus } } }`,
-      { id },
-    );
-    expect(errors).toEqual([]);
-    expect(data?.batch).toEqual({
-      references: [],
-      course: {
-        isSold: true,
-        sectionText: "A long section.",
-        seeMoreLink: "https://example.com/more",
-        syllabus: ["Rows", "Columns"],
-      },
-    });
+  test("answers each field of a lesson and its course, selected alone", async () => {
+    const { id, slug } = await buildFullBatch();
+    const lessons = selectionsOf("Reference").map((field) => ({ field, in: `references { id ${field} }` }));
+    const course = selectionsOf("Course").map((field) => ({
+      field,
+      in: `references { id } course { ${field} }`,
+    }));
+    const filled: string[] = [];
+    for (const { field, in: selection } of [...lessons, ...course]) {
+      const joined = await server.as.learner.ask(`query ($id: UUID!) { batch(id: $id) { ${selection} } }`, {
+        id,
+      });
+      const plain = await server.as.learner.ask(
+        `query ($slug: String!) { course(slug: $slug) { batches { ${selection} } } }`,
+        { slug },
+      );
+      expect([...joined.errors, ...plain.errors], selection).toEqual([]);
+      expect(joined.data?.batch, selection).toEqual((plain.data?.course as { batches: object[] }).batches[0]);
+      const [name = ""] = field.split(" ");
+      if (new RegExp(`"${name}":(?!null|\\[\\]|"")`).test(joined.text)) filled.push(name);
+    }
+    expect(filled, "the batch has a value for each").toEqual(expect.arrayContaining(DETAIL_FIELDS));
   });
 
   test("an id of no batch finds nothing", async () => {

@@ -1,6 +1,7 @@
 import { Not } from "typeorm";
 import { Field, GraphQLISODateTime, ObjectType } from "type-graphql";
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
@@ -29,7 +30,7 @@ export class SignedInBrowser {
 }
 
 interface SessionRow {
-  session: object;
+  session: JsonRow;
   signedInAt: string;
 }
 

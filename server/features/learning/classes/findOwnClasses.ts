@@ -3,9 +3,10 @@ import { newestPage } from "../../../core/paging/keysetPage";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import { defineOwnRead } from "../../../platform/ownReads";
-import { Course } from "../../catalog/course.entity";
+import { courseRow } from "../../catalog/courseRow";
 import { Batch } from "../batch.entity";
 import { batchById, courseById } from "../learning.loaders";
 import { ClassAttendance } from "./attendance/classAttendance.entity";
@@ -29,16 +30,16 @@ const OWN_BATCHES = `
   )`;
 
 interface UpcomingClass {
-  session: object;
-  batch: object | null;
-  course: object | null;
-  attendance: object | null;
+  session: JsonRow;
+  batch: JsonRow | null;
+  course: JsonRow | null;
+  attendance: JsonRow | null;
 }
 
 const rowsOf = perDataSource((dataSource) => ({
   session: rowJson(dataSource, ClassSession),
   batch: rowJson(dataSource, Batch),
-  course: rowJson(dataSource, Course),
+  course: courseRow(dataSource),
   attendance: rowJson(dataSource, ClassAttendance),
 }));
 

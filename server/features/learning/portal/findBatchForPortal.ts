@@ -1,35 +1,65 @@
 import { poolOf } from "../../../database/dataSource";
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { defineSharedLoader, indexBy } from "../../../platform/loaders";
-import { Course } from "../../catalog/course.entity";
 import { canReadCourse } from "../../catalog/course.policy";
+import { LONG_COURSE_FIELDS, courseRow, shortCourseRow } from "../../catalog/courseRow";
 import { Batch } from "../batch.entity";
 import { canReadReferences } from "../batch.policy";
 import { classesByBatch } from "../classes/class.loaders";
 import { ClassSession } from "../classes/classSession.entity";
 import {
+  courseById,
   outlineByBatch,
   ownDoneCountByBatch,
   referenceCountByBatch,
   referencesByBatch,
 } from "../learning.loaders";
-import { lessonRow } from "./lessonRow";
+import { LESSON_DETAIL_FIELDS, lessonRow, listedLessonRow } from "./lessonRow";
 import { primeBatch } from "./primeBatch";
 import type { Reference } from "../reference.entity";
 
-const portalRead = perDataSource((dataSource) => {
-  const batch = rowJson(dataSource, Batch);
-  const course = rowJson(dataSource, Course);
-  const reference = lessonRow(dataSource);
-  const session = rowJson(dataSource, ClassSession);
-  const classes = `
+/** Fields that a list of lessons does not show. */
+export const DETAIL_FIELDS = [...LESSON_DETAIL_FIELDS, ...LONG_COURSE_FIELDS];
+
+/** What the query selects. */
+interface Selected {
+  hasClasses: boolean;
+  hasDetails: boolean;
+}
+
+interface PortalRow {
+  /** One-based position in the requested list. */
+  place: string;
+  batch: JsonRow;
+  course: JsonRow;
+  access_id: string | null;
+  references: JsonRow[];
+  classes?: JsonRow[];
+}
+
+interface Asked {
+  batchId: string;
+  userId: string;
+}
+
+function portalRead({ hasClasses, hasDetails }: Selected) {
+  const rows = perDataSource((dataSource) => ({
+    batch: rowJson(dataSource, Batch),
+    course: (hasDetails ? courseRow : shortCourseRow)(dataSource),
+    reference: (hasDetails ? lessonRow : listedLessonRow)(dataSource),
+    session: rowJson(dataSource, ClassSession),
+  }));
+  const statement = perDataSource((dataSource) => {
+    const { batch, course, reference, session } = rows(dataSource);
+    const classes = `
       COALESCE((SELECT json_agg(${session.sql("s")} ORDER BY s.starts_at, s.id)
         FROM class_sessions s WHERE s.batch_id = b.id), '[]'::json) AS classes,`;
-  const textWith = (more: string) => `
-    SELECT${more}
+    const text = `
+    SELECT${hasClasses ? classes : ""}
       asked.place,
       ${batch.sql("b")} AS batch,
       ${course.sql("c")} AS course,
@@ -42,38 +72,28 @@ const portalRead = perDataSource((dataSource) => {
     JOIN batches b ON b.id = asked.batch_id
     JOIN courses c ON c.id = b.course_id
     LEFT JOIN batch_accesses a ON a.batch_id = b.id AND a.user_id = asked.user_id`;
-  const lessons = { name: "portal-read", text: textWith("") };
-  const lessonsAndClasses = { name: "portal-read-with-classes", text: textWith(classes) };
-  return { statements: { lessons, lessonsAndClasses }, batch, course, reference, session };
-});
-
-interface PortalRow {
-  /** One-based position in the requested list. */
-  place: string;
-  batch: object;
-  course: object;
-  access_id: string | null;
-  references: object[];
-  classes?: object[];
-}
-
-interface Asked {
-  batchId: string;
-  userId: string;
-}
-
-const portalRow = (what: "lessons" | "lessonsAndClasses") =>
-  defineSharedLoader(async ({ dataSource }, asked: readonly Asked[]): Promise<(PortalRow | undefined)[]> => {
-    const { rows } = await poolOf(dataSource).query<PortalRow>({
-      ...portalRead(dataSource).statements[what],
-      values: [asked.map(({ batchId }) => batchId), asked.map(({ userId }) => userId)],
-    });
-    const byPosition = indexBy(rows, ({ place }) => place);
-    return asked.map((_key, index) => byPosition.get(String(index + 1)));
+    const name = `portal-read${hasClasses ? "-classes" : ""}${hasDetails ? "-details" : ""}`;
+    return { name, text };
   });
+  const find = defineSharedLoader(
+    async ({ dataSource }, asked: readonly Asked[]): Promise<(PortalRow | undefined)[]> => {
+      const values = [asked.map(({ batchId }) => batchId), asked.map(({ userId }) => userId)];
+      const found = await poolOf(dataSource).query<PortalRow>({ ...statement(dataSource), values });
+      const byPosition = indexBy(found.rows, ({ place }) => place);
+      return asked.map((_key, index) => byPosition.get(String(index + 1)));
+    },
+  );
+  return { rows, find };
+}
 
-const withLessons = portalRow("lessons");
-const withLessonsAndClasses = portalRow("lessonsAndClasses");
+const withDetails = {
+  lessons: portalRead({ hasClasses: false, hasDetails: true }),
+  classes: portalRead({ hasClasses: true, hasDetails: true }),
+};
+const withoutDetails = {
+  lessons: portalRead({ hasClasses: false, hasDetails: false }),
+  classes: portalRead({ hasClasses: true, hasDetails: false }),
+};
 
 function isDone({ ownProgress }: Reference): boolean {
   return Boolean(ownProgress?.watchedAt ?? ownProgress?.tickedAt ?? ownProgress?.passedAt);
@@ -83,19 +103,20 @@ function isDone({ ownProgress }: Reference): boolean {
 export async function findBatchForPortal(
   context: Context,
   id: string,
-  { hasClasses = false } = {},
+  { hasClasses = false, hasDetails = true }: Partial<Selected> = {},
 ): Promise<Batch | null> {
   const actor = await signedInActor(context);
-  const find = hasClasses ? withLessonsAndClasses : withLessons;
+  const { find, rows } = (hasDetails ? withDetails : withoutDetails)[hasClasses ? "classes" : "lessons"];
   const row = await find(context, { batchId: id, userId: actor.userId });
   if (!row) return null;
-  const read = portalRead(context.dataSource);
+  const read = rows(context.dataSource);
   const batch = read.batch.revive(row.batch);
   const course = read.course.revive(row.course);
   if (!canReadCourse(actor, course)) return null;
 
   const accessId = row.access_id;
-  primeBatch(context, { batch, course, userId: actor.userId, accessId });
+  primeBatch(context, { batch, userId: actor.userId, accessId });
+  courseById(context).prime(course.id, course);
   referenceCountByBatch(context).prime(batch.id, row.references.length);
   const references = row.references.map((json) => read.reference.revive(json));
   if (!canReadReferences(actor, batch, accessId !== null)) {

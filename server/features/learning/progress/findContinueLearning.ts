@@ -1,8 +1,9 @@
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
-import { Course } from "../../catalog/course.entity";
+import { courseRow } from "../../catalog/courseRow";
 import { Batch } from "../batch.entity";
 import { batchById, courseById } from "../learning.loaders";
 import { lessonRow } from "../portal/lessonRow";
@@ -12,13 +13,12 @@ import { doneSql } from "./lessonProgress.entity";
 const MAX_BATCHES = 3;
 
 interface NextLesson {
-  lesson: object;
-  batch: object;
-  course: object;
+  lesson: JsonRow;
+  batch: JsonRow;
+  course: JsonRow;
 }
 
 const batchRow = perDataSource((dataSource) => rowJson(dataSource, Batch));
-const courseRow = perDataSource((dataSource) => rowJson(dataSource, Course));
 
 const continueLearning = defineOwnRead<NextLesson>(
   ({ dataSource }) => `

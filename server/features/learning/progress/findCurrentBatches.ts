@@ -1,4 +1,5 @@
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
@@ -9,7 +10,7 @@ import { doneSql } from "./lessonProgress.entity";
 export const MAX_CURRENT_BATCHES = 50;
 
 interface CurrentBatch {
-  batch: object;
+  batch: JsonRow;
   lessonCount: number;
   doneCount: number;
 }

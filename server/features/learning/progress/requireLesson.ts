@@ -1,9 +1,9 @@
 import { NotFound } from "../../../core/errors";
 import { poolOf } from "../../../database/dataSource";
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
-import { Course } from "../../catalog/course.entity";
 import { canReadCourse } from "../../catalog/course.policy";
 import { Batch } from "../batch.entity";
 import { canReadReferences } from "../batch.policy";
@@ -13,26 +13,26 @@ import { Reference } from "../reference.entity";
 const lessonRead = perDataSource((dataSource) => {
   const lesson = rowJson(dataSource, Reference, { omitted: ["removedAt", "text"] });
   const batch = rowJson(dataSource, Batch);
-  const course = rowJson(dataSource, Course);
   const text = `
-    SELECT ${lesson.sql("r")} AS lesson, ${batch.sql("b")} AS batch, ${course.sql("c")} AS course,
-      a.id AS "accessId"
+    SELECT ${lesson.sql("r")} AS lesson, ${batch.sql("b")} AS batch,
+      c.is_published AS "isPublished", a.id AS "accessId"
     FROM batch_references r
     JOIN batches b ON b.id = r.batch_id
     JOIN courses c ON c.id = b.course_id
     LEFT JOIN batch_accesses a ON a.batch_id = b.id AND a.user_id = $2
     WHERE r.id = $1 AND r.removed_at IS NULL`;
-  return { lesson, batch, course, statement: { name: "lesson-read", text } };
+  return { lesson, batch, statement: { name: "lesson-read", text } };
 });
 
 interface LessonRow {
-  lesson: object;
-  batch: object;
-  course: object;
+  lesson: JsonRow;
+  batch: JsonRow;
+  /** Whether the course is. */
+  isPublished: boolean;
   accessId: string | null;
 }
 
-/** Null if the viewer may not see it. In one statement with its batch, course and the viewer's access. */
+/** Null if the viewer may not see it. In one statement with its batch and the viewer's access. */
 export async function findLesson(context: Context, id: string): Promise<Reference | null> {
   const actor = await context.actor();
   if (!actor) return null;
@@ -45,9 +45,9 @@ export async function findLesson(context: Context, id: string): Promise<Referenc
   const [row] = rows;
   if (!row) return null;
   const { accessId } = row;
-  const [batch, course] = [read.batch.revive(row.batch), read.course.revive(row.course)];
-  primeBatch(context, { batch, course, userId, accessId });
-  const canRead = canReadCourse(actor, course) && canReadReferences(actor, batch, accessId !== null);
+  const batch = read.batch.revive(row.batch);
+  primeBatch(context, { batch, userId, accessId });
+  const canRead = canReadCourse(actor, row) && canReadReferences(actor, batch, accessId !== null);
   return canRead ? read.lesson.revive(row.lesson) : null;
 }
 

@@ -1,6 +1,7 @@
 import { Authorized, Ctx, Field, GraphQLISODateTime, Int, ObjectType, Query, Resolver } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import { perDataSource } from "../../../database/perDataSource";
+import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
@@ -25,7 +26,7 @@ export class DueExercise {
 
 const progressRow = perDataSource((dataSource) => rowJson(dataSource, ExerciseProgress));
 
-const dueProgress = defineOwnRead<{ progress: object }>(
+const dueProgress = defineOwnRead<{ progress: JsonRow }>(
   ({ dataSource }) => `
     SELECT ${progressRow(dataSource).sql("p")} AS progress FROM exercise_progress p
     WHERE p.user_id = $1 AND p.due_at <= $2 ORDER BY p.due_at, p.exercise_id LIMIT ${MAX_DUE}`,
