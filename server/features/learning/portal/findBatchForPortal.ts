@@ -118,7 +118,9 @@ export async function findBatchForPortal(
   primeBatch(context, { batch, userId: actor.userId, accessId });
   courseById(context).prime(course.id, course);
   referenceCountByBatch(context).prime(batch.id, row.references.length);
-  const references = row.references.map((json) => read.reference.revive(json));
+  const references = row.references.map((json) =>
+    Object.assign(read.reference.revive(json), { batchId: batch.id }),
+  );
   if (!canReadReferences(actor, batch, accessId !== null)) {
     // Never cache the references of a locked batch.
     outlineByBatch(context).prime(batch.id, references);
