@@ -8,7 +8,7 @@ const { TestRun } = await import("./testRun.mjs");
 const run = new TestRun();
 
 async function checkSources() {
-  await run.check("Format", "oxfmt --check");
+  await run.check("Format (npm run format writes it)", "oxfmt --check");
   await run.check(
     "Schema, limits, fragments and migrations are what the server declares",
     "tsx scripts/print-schema.ts --check",

@@ -19,7 +19,7 @@ const run = new TestRun();
 const build = () => run.check("Build", "npm run --silent build");
 
 async function checkSources() {
-  await run.check("Format", "oxfmt --check");
+  await run.check("Format (npm run format writes it)", "oxfmt --check");
   await run.check(
     "Schema, limits, fragments and migrations are what the server declares",
     "tsx scripts/print-schema.ts --check",
