@@ -25,7 +25,7 @@ type Texts<Input> = { [Name in keyof Input as string extends Input[Name] ? Name 
 type NoText = "slug" | "link" | `${string}${"Url" | "Link" | "At" | "Id"}`;
 
 /** Demands every text of a form, so that a new one is not left out. */
-type Hostile<Input> = Omit<Texts<Input>, NoText> & Partial<Record<keyof Input, unknown>>;
+export type Hostile<Input> = Omit<Texts<Input>, NoText> & Partial<Record<keyof Input, unknown>>;
 
 async function send<Answer>(page: Page, document: string, input: object): Promise<Answer> {
   const answer = await callApi(page, document, { input });

@@ -1,8 +1,10 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
+import type * as inputs from "../../../client/apollo/schema.generated";
 import { answerForOthers, callApi, expect, test } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
 import { SIGN_UP } from "../../support/documents";
+import type { Hostile } from "../../support/hostileContent";
 import {
   expectNothingInserted,
   expectShownAsText,
@@ -24,9 +26,15 @@ async function makeHostileCourse(page: Page) {
       input: {
         name: course,
         description: HOSTILE,
+        goal: SHORTLY_HOSTILE,
+        sectionText: HOSTILE,
+        syllabus: [SHORTLY_HOSTILE],
+        outcomes: [SHORTLY_HOSTILE],
+        weeks: [{ title: SHORTLY_HOSTILE, text: HOSTILE }],
+        questions: [{ question: HOSTILE, answer: HOSTILE }],
         imageUrl: `https://pictures.example.com/${HOSTILE}`,
         isPublished: true,
-      },
+      } satisfies Hostile<inputs.CreateCourseInput>,
     },
   );
   const { id: courseId, slug } = made.data.createCourse as { id: string; slug: string };
@@ -40,8 +48,9 @@ async function makeHostileCourse(page: Page) {
         name: HOSTILE,
         scheduleText: HOSTILE,
         startsOn: tomorrow,
+        endsOn: tomorrow,
         secretCode: SHORTLY_HOSTILE,
-      },
+      } satisfies Hostile<inputs.CreateBatchInput>,
     },
   );
   const { id: batchId } = batch.data.createBatch as { id: string };
@@ -51,7 +60,15 @@ async function makeHostileCourse(page: Page) {
     const added = await callApi(
       page,
       "mutation ($input: CreateReferenceInput!) { createReference(input: $input) { id } }",
-      { input: { batchId, title, link, durationText: '"><b>1:30' } },
+      {
+        input: {
+          batchId,
+          title,
+          link,
+          text: HOSTILE,
+          durationText: '"><b>1:30',
+        } satisfies Hostile<inputs.CreateReferenceInput>,
+      },
     );
     references.push((added.data.createReference as { id: string }).id);
   }
