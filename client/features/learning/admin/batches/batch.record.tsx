@@ -82,11 +82,11 @@ export const CmsBatchPage = recordPage({
   ),
   isFormAside: true,
   aside: (batch) => <BatchAccessPanel key={`door-${batch.id}`} batch={batch} />,
-  parts: ({ id, references }, readNewest) => (
+  parts: ({ id, course, references }, readNewest) => (
     <>
       <ListedContent
         key={`references-${id}`}
-        kind={referencesOf(id)}
+        kind={referencesOf(id, course.cover)}
         items={references ?? []}
         readNewest={async () => (await readNewest())?.references}
       />

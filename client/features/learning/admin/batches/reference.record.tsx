@@ -86,6 +86,7 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
 });
 
 interface Reference extends Versioned {
+  position?: number;
   kind: LessonKind;
   title: string;
   link: string | null;
@@ -93,7 +94,11 @@ interface Reference extends Versioned {
   imageUrl: string | null;
 }
 
-export function referencesOf(batchId: string): ListedKind<ReferenceContent, ReferenceContent & Reference> {
+/** `cover` is the course's. */
+export function referencesOf(
+  batchId: string,
+  cover: string,
+): ListedKind<ReferenceContent, ReferenceContent & Reference> {
   return {
     noun: "reference",
     plural: "references",
@@ -111,7 +116,7 @@ export function referencesOf(batchId: string): ListedKind<ReferenceContent, Refe
         {video && ` · ${durationText ?? "no time given"} · ${new URL(video).hostname}`}
       </span>
     ),
-    pictureOf: (lesson) => <ReferenceImage lesson={lesson} />,
+    pictureOf: (lesson) => <ReferenceImage lesson={lesson} cover={cover} hasMarks={false} />,
     empty: "Add the first lesson below. Learners of a published course see it at once.",
     actionsOf: (lesson) => <ReplaceLesson batchId={batchId} lesson={lesson} />,
     lossOf: ({ title }) => (

@@ -1,0 +1,16 @@
+import { screen } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { renderPage } from "../../support/renderPage";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+
+test("staff see a drawing of the course for each lesson without a picture, and no two the same", async () => {
+  const { id: batchId } = await server.buildBatch();
+  for (const position of [1, 2]) await server.buildReference({ batchId, position });
+  await renderPage({ server, path: `/cms/batches/${batchId}`, as: server.people.admin });
+  const list = await screen.findByRole("region", { name: "References (2)" });
+  const drawings = [...list.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+  expect(drawings.join(" ")).toMatch(/^(\/covers\/\S+-(light|dark)\.svg ?){4}$/);
+  expect(new Set(drawings).size).toBe(4);
+});
