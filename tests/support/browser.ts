@@ -4,6 +4,7 @@ import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
 import type * as Axe from "axe-core";
 import { SIGN_IN, SIGN_UP } from "./documents";
+import { PagePool } from "./pagePool";
 import type { Academy } from "./startAcademy";
 import { INTERACTIVE } from "./interactive";
 
@@ -91,9 +92,14 @@ export async function signOut(page: Page): Promise<void> {
   await callApi(page, "mutation { signOut }", {});
 }
 
-export const test = base.extend<Fixtures & { complaints: string[] }>({
+const readAcademy = () => JSON.parse(process.env.ACADEMY ?? "null") as Academy;
+
+export const test = base.extend<
+  Fixtures & { complaints: string[]; takePage: () => Promise<Page> },
+  { pagePool: PagePool }
+>({
   academy: async ({}, use) => {
-    await use(JSON.parse(process.env.ACADEMY ?? "null") as Academy);
+    await use(readAcademy());
   },
   baseURL: async ({ academy }, use) => {
     await use(academy.origin);
@@ -106,32 +112,44 @@ export const test = base.extend<Fixtures & { complaints: string[] }>({
     },
     { auto: true },
   ],
-  context: async ({ context }, use) => {
-    await comeFromSomewhere(context);
-    await use(context);
+  pagePool: [
+    async ({ browser }, use) => {
+      await use(new PagePool(browser));
+    },
+    { scope: "worker" },
+  ],
+  takePage: async ({ pagePool, academy, javaScriptEnabled, timezoneId, complaints }, use, story) => {
+    const taken: Page[] = [];
+    const runsScripts = javaScriptEnabled !== false;
+    const isPlain = runsScripts && timezoneId === story.project.use.timezoneId;
+    await use(async () => {
+      const page = await pagePool.take(academy, {
+        isOwn: !isPlain,
+        prepare: runsScripts ? waitForPages : undefined,
+      });
+      taken.push(page);
+      await comeFromSomewhere(page.context());
+      watch(page, complaints);
+      return page;
+    });
+    for (const page of taken) await pagePool.giveBack(page);
   },
-  page: async ({ page, complaints, javaScriptEnabled }, use) => {
-    watch(page, complaints);
-    if (javaScriptEnabled !== false) waitForPages(page);
-    await use(page);
+  page: async ({ takePage }, use) => {
+    await use(await takePage());
   },
-  newPage: async ({ browser, academy, contextOptions, complaints }, use) => {
+  context: async ({ page }, use) => {
+    await use(page.context());
+  },
+  newPage: async ({ takePage }, use) => {
     const pages: Page[] = [];
     await use(async (person) => {
-      const context = await browser.newContext({ ...contextOptions, baseURL: academy.origin });
-      await comeFromSomewhere(context);
-      const page = await context.newPage();
+      const page = await takePage();
       pages.push(page);
-      watch(page, complaints);
-      waitForPages(page);
       if (person) await callApi(page, SIGN_IN, { input: person });
       return page;
     });
-    for (const page of pages) {
-      // A story may close a device.
-      if (!page.isClosed()) await signOut(page);
-      await page.context().close();
-    }
+    // A story may close a device.
+    for (const page of pages) if (!page.isClosed()) await signOut(page);
   },
   signIn: async ({ page, academy }, use) => {
     await use(async (role) => {
