@@ -82,7 +82,7 @@ test("a visitor who looks next sees a new price, date and answer at once, on the
   await signIn("admin");
   const { id, slug, name } = await makeWorkshop(page, { isPublished: true });
   const visitor = await newPage();
-  const card = visitor.getByRole("listitem").filter({ hasText: name });
+  const card = visitor.getByRole("main").getByRole("listitem").filter({ hasText: name });
   await visitor.goto(`/${slug}`);
   await expect(visitor.getByText("A laptop.", { exact: true })).toBeAttached();
   await visitor.goto("/work");
