@@ -97,7 +97,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   const address = await listen(app, config);
   const sendMail = config.mailServer && createSendMail(config.mailServer);
   const mailer = { sendMail, origin: address, logFault: createFaultLog(app.log) };
-  stopJobs = await startJobs({ ...services, mailer }, app.log);
+  stopJobs = await startJobs({ ...services, mailer }, { log: app.log, isStopping });
   // Load balancers see /readyz fail and stop sending requests before the server stops listening.
   if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));
   say(`\nThe academy is open at ${address}`);

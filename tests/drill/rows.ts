@@ -15,6 +15,8 @@ export interface Figure {
 export type Row = (academy: DrillAcademy) => Promise<Figure[]>;
 
 const RESTARTS = 20;
+/** Characters of a dead product's output. */
+const LAST_WORDS = 2000;
 
 /** `pg_ctl restart -m fast` under load, again and again. */
 export const restart: Row = async (academy) => {
@@ -30,7 +32,10 @@ export const restart: Row = async (academy) => {
       await until(async () => product.hasDied() || (await statusOf(`${product.origin}/readyz`)) === 200);
       await stop();
       if (!product.hasDied()) survived += 1;
-      else product = await academy.start();
+      else {
+        process.stderr.write(`${product.output().slice(-LAST_WORDS)}\n`);
+        product = await academy.start();
+      }
     }
     await product.stop();
     const what = `PostgreSQL restarted ${RESTARTS} times, ${clients} clients: survived`;

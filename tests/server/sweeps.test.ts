@@ -33,7 +33,7 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
   await dataSource.query("ALTER TABLE pictures RENAME TO hidden_pictures");
   const logged: string[] = [];
   const log = { error: ({ err }: { err: unknown }) => void logged.push((err as Error).message) };
-  const stop = await startJobs({ ...server.services, mailer }, log);
+  const stop = await startJobs({ ...server.services, mailer }, { log });
   await expect
     .poll(() => logged.sort())
     .toEqual(['relation "pictures" does not exist', "not this one"].sort());
@@ -43,7 +43,7 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
 
   laterMs = 25 * HOUR_MS;
   await dataSource.query("DROP TRIGGER refuse ON runs");
-  const stopAgain = await startJobs({ ...server.services, mailer }, log);
+  const stopAgain = await startJobs({ ...server.services, mailer }, { log });
   await expect.poll(async () => (await read(lines[1]?.holder.secret ?? "")).state).toBe("CANCELLED");
   await stopAgain();
 });

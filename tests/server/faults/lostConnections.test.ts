@@ -46,6 +46,33 @@ test("the process survives that all its connections are ended under load, again 
   expect(await server.ended).toBe(0);
 });
 
+test("the process survives a database that is lost before background work has started, and starts it later", async () => {
+  const { dataSource } = database;
+  await dataSource.query(
+    `CREATE FUNCTION go_away() RETURNS trigger LANGUAGE plpgsql AS
+       $$ BEGIN RAISE 'terminating connection' USING ERRCODE = '57P01'; END $$`,
+  );
+  await dataSource.query(
+    "CREATE TRIGGER go_away BEFORE INSERT ON pgboss.job FOR EACH ROW EXECUTE FUNCTION go_away()",
+  );
+  const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
+  await server.says(/background work failed/);
+  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+  expect(server.output()).not.toMatch(/open at/);
+
+  await dataSource.query("DROP TRIGGER go_away ON pgboss.job");
+  await server.says(/open at/);
+  const countDone = async () => {
+    const [{ count }] = await dataSource.query(
+      "SELECT count(*)::int FROM pgboss.job WHERE state = 'completed'",
+    );
+    return count as number;
+  };
+  await expect.poll(countDone).toBeGreaterThan(0);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+});
+
 test("a network that loses every byte is given up, and serves again once it is back", async () => {
   const proxy = await startDatabaseProxy(() => database.url, database.url);
   const server = await startApiServer({ DATABASE_URL: proxy.url, SECRET_KEY, ...UNLIMITED });
