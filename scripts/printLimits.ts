@@ -30,7 +30,7 @@ function limitOf({ name, constraints = [], message }: Rule, isOptional: boolean)
     case "max":
       return { [name]: constraint, invalid: message };
     case "arrayMaxSize":
-      return { most: constraint };
+      return { maxItems: constraint };
     default:
       return {};
   }

@@ -42,7 +42,7 @@ export function PictureAltText({ url }: PictureAltTextProps) {
   const { id } = picture;
 
   return (
-    <div className={styles.words}>
+    <div className={styles.text}>
       <p>
         <span className={styles.label}>What it shows:</span> {picture.alt}
       </p>

@@ -183,8 +183,8 @@ function readDatabaseUrls(environment: Environment): Pick<Config, "databaseUrl" 
   return { databaseUrl, migrationDatabaseUrl };
 }
 
-function isPeriodic(text: string, most: number): boolean {
-  const periods = Array.from({ length: most }, (_, index) => index + 1);
+function isPeriodic(text: string, maxPeriod: number): boolean {
+  const periods = Array.from({ length: maxPeriod }, (_, index) => index + 1);
   return periods.some((period) => text.slice(period) === text.slice(0, -period));
 }
 

@@ -41,7 +41,7 @@ const BEFORE_A_LITERAL = [": ", ", found ", " got invalid value ", " has invalid
 
 function withoutLiterals(message: string): string {
   if (message.startsWith('Value "')) return "This value does not exist.";
-  const ends = BEFORE_A_LITERAL.map((words) => message.indexOf(words)).filter((index) => index >= 0);
+  const ends = BEFORE_A_LITERAL.map((start) => message.indexOf(start)).filter((index) => index >= 0);
   return ends.length > 0 ? `${message.slice(0, Math.min(...ends))}.` : message;
 }
 

@@ -113,11 +113,11 @@ function aloneAs({ operation, field }: Root): string | null {
 function allowanceOf(name: string, root: Root | undefined) {
   const alone = root && aloneAs(root);
   if (alone)
-    return { counted: ALONE, most: 1, problem: `"${name}" must be ${alone}, and used once in a document.` };
+    return { counted: ALONE, max: 1, problem: `"${name}" must be ${alone}, and used once in a document.` };
   if (root?.field && isList(root.field.type))
-    return { counted: name, most: 1, problem: `"${name}" may be used once in a document.` };
+    return { counted: name, max: 1, problem: `"${name}" may be used once in a document.` };
   const problem = `"${name}" may be used ${MAX_ALIASES_PER_FIELD} times in one place.`;
-  return { counted: name, most: MAX_ALIASES_PER_FIELD, problem };
+  return { counted: name, max: MAX_ALIASES_PER_FIELD, problem };
 }
 
 function operationOf(parent: ASTNode | readonly ASTNode[] | undefined): OperationTypeNode | null {
@@ -137,10 +137,10 @@ const aliasRule: ValidationRule = (context) => ({
       if (leaf !== null) leaves.add(leaf);
       if (isRepeated && !operation) continue;
       const root = operation ? { operation, field: roots?.[name.value] } : undefined;
-      const { counted, most, problem } = allowanceOf(name.value, root);
+      const { counted, max, problem } = allowanceOf(name.value, root);
       const count = (counts.get(counted) ?? 0) + 1;
       counts.set(counted, count);
-      if (count > most) {
+      if (count > max) {
         refuse(context, problem);
         return false;
       }

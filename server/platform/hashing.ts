@@ -29,7 +29,7 @@ export interface Hashing {
   hashCode: (code: string) => Promise<string>;
   verifyCode: (code: string, codeHash: string | null) => Promise<boolean>;
   /** 256 bits derived from the data key: deterministic, so the database need not store them. */
-  deriveToken: (words: string) => string;
+  deriveToken: (purpose: string) => string;
   /** Clients take turns; a disconnected client's work is dropped. */
   forClient: (asking: Asking) => Hashing;
 }
@@ -85,7 +85,7 @@ export function createHashing(dataKey: string, cost = PASSWORD_COST): Hashing {
           spellings: [normalCode(code), code.trim()],
           ...{ wanted, dummy: noCode, options: peppered },
         }),
-      deriveToken: (words) => createHmac("sha256", dataKey).update(words).digest("base64url"),
+      deriveToken: (purpose) => createHmac("sha256", dataKey).update(purpose).digest("base64url"),
       forClient: hashingFor,
     };
   }

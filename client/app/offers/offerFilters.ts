@@ -6,15 +6,15 @@ export interface FilteredCourse {
 
 /** By the hours of study in all. */
 const LENGTHS = [
-  { name: "short", label: "Up to 40 hours", most: 40 },
-  { name: "medium", label: "41 to 60 hours", most: 60 },
-  { name: "long", label: "More than 60 hours", most: Infinity },
+  { name: "short", label: "Up to 40 hours", maxHours: 40 },
+  { name: "medium", label: "41 to 60 hours", maxHours: 60 },
+  { name: "long", label: "More than 60 hours", maxHours: Infinity },
 ];
 
 /** Undefined unless its weeks and hours are known. */
 function lengthOf({ weekCount, studyHoursPerWeek }: FilteredCourse): string | undefined {
   const hours = weekCount * (studyHoursPerWeek ?? 0);
-  return hours > 0 ? LENGTHS.find(({ most }) => hours <= most)?.name : undefined;
+  return hours > 0 ? LENGTHS.find(({ maxHours }) => hours <= maxHours)?.name : undefined;
 }
 
 export function goalsOf(courses: FilteredCourse[]): string[] {

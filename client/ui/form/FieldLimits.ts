@@ -10,7 +10,7 @@ export interface FieldLimits {
   min?: number;
   max?: number;
   /** The maximum number of entries. */
-  most?: number;
+  maxItems?: number;
   fields?: InputLimits;
 }
 

@@ -56,10 +56,10 @@ export class SocialLink {
 export function PartsField<Part extends object>(
   type: () => ClassType<Part>,
   {
-    most = MAX_PARTS,
+    maxItems = MAX_PARTS,
     isRequired = true,
     description,
-  }: { most?: number; isRequired?: boolean; description?: string } = {},
+  }: { maxItems?: number; isRequired?: boolean; description?: string } = {},
 ): PropertyDecorator {
-  return ListField(type, { most, isRequired, column: { default: [] }, description });
+  return ListField(type, { maxItems, isRequired, column: { default: [] }, description });
 }

@@ -113,12 +113,12 @@ export function IdField(options: FieldOptions = {}): PropertyDecorator {
   return contentField({ type: () => GraphQLUUID, stored: "uuid", ...options, nullable: true });
 }
 
-export function IdsField({ most, ...options }: FieldOptions & { most: number }): PropertyDecorator {
+export function IdsField({ maxItems, ...options }: FieldOptions & { maxItems: number }): PropertyDecorator {
   return contentField({
     type: () => [GraphQLUUID],
     stored: "uuid",
     column: { array: true, default: [] },
-    rules: [ArrayMaxSize(most)],
+    rules: [ArrayMaxSize(maxItems)],
     defaultValue: [],
     ...options,
   });
@@ -131,29 +131,29 @@ export function ChoiceField(
   return contentField({ type, stored: "text", ...options });
 }
 
-export function LinesField({ most, max }: { most: number; max: number }): PropertyDecorator {
+export function LinesField({ maxItems, max }: { maxItems: number; max: number }): PropertyDecorator {
   return contentField({
     type: () => [String],
     stored: "jsonb",
-    rules: [TextList({ most, max })],
+    rules: [TextList({ maxItems, max })],
     defaultValue: [],
     normalise: trimTexts,
   });
 }
 
 interface TextsOptions extends FieldOptions {
-  most: number;
+  maxItems: number;
   max?: number;
   noun: string;
 }
 
-export function TextsField({ most, max, noun, ...options }: TextsOptions): PropertyDecorator {
+export function TextsField({ maxItems, max, noun, ...options }: TextsOptions): PropertyDecorator {
   return contentField({
     type: () => [String],
     stored: "text",
     column: { array: true, default: [] },
     rules: [
-      ArrayMaxSize(most, { message: `Please give at most ${most} ${noun}.` }),
+      ArrayMaxSize(maxItems, { message: `Please give at most ${maxItems} ${noun}.` }),
       ...(max === undefined ? [] : [RequiredTexts(max, `Please leave out empty ${noun}.`)]),
     ],
     defaultValue: [],
@@ -164,12 +164,12 @@ export function TextsField({ most, max, noun, ...options }: TextsOptions): Prope
 
 export function ListField<Entry extends object>(
   type: () => ClassType<Entry>,
-  { most, ...options }: FieldOptions & { most: number },
+  { maxItems, ...options }: FieldOptions & { maxItems: number },
 ): PropertyDecorator {
   return contentField({
     type: () => [type()],
     stored: "jsonb",
-    rules: [ListOfValues(most)],
+    rules: [ListOfValues(maxItems)],
     defaultValue: [],
     normalise: (entries) =>
       (entries as Entry[]).map((entry) => ({ ...trimTexts(entry), ...contentOf(type(), entry as never) })),

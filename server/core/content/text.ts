@@ -21,17 +21,17 @@ export function OptionalText(max: number): PropertyDecorator {
   return decorateAll(IsOptional(), MaxLength(max, { message: `Please use at most ${max} characters.` }));
 }
 
-export function TextList({ most, max }: { most: number; max: number }): PropertyDecorator {
+export function TextList({ maxItems, max }: { maxItems: number; max: number }): PropertyDecorator {
   return decorateAll(
-    ArrayMaxSize(most, { message: `Please use at most ${most} lines.` }),
+    ArrayMaxSize(maxItems, { message: `Please use at most ${maxItems} lines.` }),
     Matches(/\S/, { each: true, message: "Please leave no line blank." }),
     MaxLength(max, { each: true, message: `Please use at most ${max} characters a line.` }),
   );
 }
 
-export function ListOfValues(most: number): PropertyDecorator {
+export function ListOfValues(maxItems: number): PropertyDecorator {
   return decorateAll(
-    ArrayMaxSize(most, { message: `There is room for ${most} here.` }),
+    ArrayMaxSize(maxItems, { message: `There is room for ${maxItems} here.` }),
     ValidateNested({ each: true }),
   );
 }

@@ -70,7 +70,7 @@ export class CourseContent {
   seeMoreLink!: string | null;
 
   @TextsField({
-    most: 40,
+    maxItems: 40,
     max: 200,
     noun: "topics",
     description: "What is taught, topic by topic. An edit without it keeps the topics.",
@@ -78,7 +78,7 @@ export class CourseContent {
   syllabus!: string[];
 
   @TextsField({
-    most: 8,
+    maxItems: 8,
     max: 160,
     noun: "outcomes",
     description: "What a learner can do afterwards. An edit without it keeps them.",
@@ -92,7 +92,7 @@ export class CourseContent {
   weeks!: TitledText[];
 
   @PartsField(() => FaqItem, {
-    most: 12,
+    maxItems: 12,
     isRequired: false,
     description: "What people ask before they register. An edit without it keeps them.",
   })

@@ -66,7 +66,7 @@ export class ReferenceContent {
   @contentField({ type: () => GraphQLUUID, stored: "uuid", nullable: true })
   exerciseId!: string | null;
 
-  @ListField(() => VideoCheckpoint, { most: MAX_CHECKPOINTS, column: { default: [] } })
+  @ListField(() => VideoCheckpoint, { maxItems: MAX_CHECKPOINTS, column: { default: [] } })
   checkpoints!: VideoCheckpoint[];
 
   @LongText(MAX_LESSON_TEXT)

@@ -19,7 +19,7 @@ export const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
   orderedWithin: "batchId",
   parent: { target: Batch, noun: "batch" },
   limit: {
-    most: MAX_REFERENCES_PER_BATCH,
+    max: MAX_REFERENCES_PER_BATCH,
     problem: {
       field: "title",
       message: `A batch holds at most ${MAX_REFERENCES_PER_BATCH} references. Please start another batch.`,

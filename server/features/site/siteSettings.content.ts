@@ -36,11 +36,11 @@ export class SiteSettingsContent implements Retention {
   tagline!: string;
 
   @Matches(PHONE, { each: true, message: "Please enter a phone number such as +91 90000 00000." })
-  @TextsField({ most: 4, noun: "phone numbers", isRequired: true })
+  @TextsField({ maxItems: 4, noun: "phone numbers", isRequired: true })
   phones!: string[];
 
   @IsEmail({}, { each: true, message: "Please enter an e-mail address such as name@example.com." })
-  @TextsField({ most: 4, noun: "e-mail addresses", isRequired: true })
+  @TextsField({ maxItems: 4, noun: "e-mail addresses", isRequired: true })
   emails!: string[];
 
   @TextField({ max: 300, nullable: true, description: "The street address, in lines." })
@@ -68,7 +68,7 @@ export class SiteSettingsContent implements Retention {
   })
   paymentCheckTime!: string | null;
 
-  @PartsField(() => SocialLink, { most: 10 })
+  @PartsField(() => SocialLink, { maxItems: 10 })
   socialLinks!: SocialLink[];
 
   @LinkField({ description: "Courses of the academy on another site." })

@@ -70,23 +70,23 @@ export class WorkshopContent {
   @TextField({ max: 1000 })
   certificateText!: string;
 
-  @ListField(() => AgendaDay, { most: 40 })
+  @ListField(() => AgendaDay, { maxItems: 40 })
   agenda!: AgendaDay[];
 
-  @ListField(() => FaqItem, { most: 30 })
+  @ListField(() => FaqItem, { maxItems: 30 })
   faq!: FaqItem[];
 
-  @ListField(() => Audience, { most: 12 })
+  @ListField(() => Audience, { maxItems: 12 })
   audiences!: Audience[];
 
-  @ListField(() => GalleryPicture, { most: 12 })
+  @ListField(() => GalleryPicture, { maxItems: 12 })
   gallery!: GalleryPicture[];
 
-  @LinesField({ most: 12, max: 300 })
+  @LinesField({ maxItems: 12, max: 300 })
   joinSteps!: string[];
 
   @ListField(() => WorkshopPage, {
-    most: 3,
+    maxItems: 3,
     column: { default: [] },
     description: "Other pages of the same workshop: its texts differ there, and nothing else.",
   })

@@ -19,7 +19,7 @@ export class AgendaDay {
   title!: string;
 
   @Field(() => [String])
-  @TextList({ most: 30, max: 160 })
+  @TextList({ maxItems: 30, max: 160 })
   topics!: string[];
 }
 

@@ -67,10 +67,10 @@ export function createUploadMemory(maxBytes: number, now = () => performance.now
     const bytesOf = new Map<string, number>();
     for (const [{ client }, { bytes }] of held) bytesOf.set(client, (bytesOf.get(client) ?? 0) + bytes);
     let found: Upload | null = null;
-    let most = bytesOf.get(asking.client) ?? 0;
+    let max = bytesOf.get(asking.client) ?? 0;
     for (const [upload] of othersThan(asking)) {
       const bytes = bytesOf.get(upload.client) ?? 0;
-      if (bytes > most) [found, most] = [upload, bytes];
+      if (bytes > max) [found, max] = [upload, bytes];
     }
     return found;
   }

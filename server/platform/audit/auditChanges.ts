@@ -22,12 +22,12 @@ const SECRET = /hash|password|token|secret/i;
 const NAMES = ["name", "title", "headline", "question", "code", "fileName", "alt"];
 const MAX_CHARACTERS = 500;
 
-function wordsOf(value: unknown): string {
+function textOf(value: unknown): string {
   if (value === null || value === undefined) return "";
   if (typeof value === "object") {
     return Object.entries(value)
       .filter(([name]) => !SECRET.test(name))
-      .map(([, part]) => wordsOf(part))
+      .map(([, part]) => textOf(part))
       .filter(Boolean)
       .join(", ");
   }
@@ -36,8 +36,8 @@ function wordsOf(value: unknown): string {
 }
 
 function shortText(value: unknown): string | null {
-  const words = wordsOf(value);
-  return words.length > MAX_CHARACTERS ? `${words.slice(0, MAX_CHARACTERS)}…` : words || null;
+  const text = textOf(value);
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text || null;
 }
 
 /** "SP-MWF86F, Power BI Workshop"; a run by its date. */
@@ -54,8 +54,8 @@ export function changesOf(before: object | null, after: object | null): AuditCha
   return [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .filter((field) => !PLUMBING.test(field) && !SECRET.test(field))
     .map((field) => ({ field, before: shortText(was[field]), after: shortText(is[field]) }))
-    .filter(({ field, ...words }) => {
+    .filter(({ field, ...change }) => {
       const isSame = JSON.stringify(was[field]) === JSON.stringify(is[field]);
-      return !isSame && (words.before !== null || words.after !== null);
+      return !isSame && (change.before !== null || change.after !== null);
     });
 }

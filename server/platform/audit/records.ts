@@ -24,7 +24,7 @@ export interface RecordKind<Content extends object, Row extends Content & Versio
   /** The parent's column: scope of positions and `limit`; default: all records. */
   orderedWithin?: keyof Row & string;
   /** The caller locks the parent before it inserts. */
-  limit?: { most: number; problem: FieldProblem };
+  limit?: { max: number; problem: FieldProblem };
   taken?: Taken;
   /** Why a record cannot be deleted while others refer to it. */
   held?: string;
@@ -50,7 +50,7 @@ export async function insertRecord<Content extends object, Row extends Content &
   const siblings = (
     orderedWithin ? { [orderedWithin]: columns[orderedWithin] } : {}
   ) as FindOptionsWhere<Row>;
-  if (limit && (await manager.countBy(target, siblings)) >= limit.most) throw new Invalid([limit.problem]);
+  if (limit && (await manager.countBy(target, siblings)) >= limit.max) throw new Invalid([limit.problem]);
   const isPlaced = manager.dataSource.getMetadata(target).findColumnWithPropertyName("position");
   const place = isPlaced && {
     position: ((await manager.maximum(target, "position" as never, siblings)) ?? 0) + 1,

@@ -97,7 +97,7 @@ export function outlineOf(
 export function breakLines(
   typeface: Typeface,
   text: string,
-  { size, width, most }: { size: number; width: number; most: number },
+  { size, width, maxLines }: { size: number; width: number; maxLines: number },
 ): string[] {
   const fits = (line: string) => widthOf(typeface, line, size) <= width;
   function shorten(line: string): string {
@@ -117,6 +117,8 @@ export function breakLines(
   }
   lines.push(line);
   return lines
-    .slice(0, most)
-    .map((one, index) => ((index === most - 1 && lines.length > most) || !fits(one) ? shorten(one) : one));
+    .slice(0, maxLines)
+    .map((one, index) =>
+      (index === maxLines - 1 && lines.length > maxLines) || !fits(one) ? shorten(one) : one,
+    );
 }

@@ -20,7 +20,7 @@ registerEnumType(Subject, { name: "Subject", description: "Decides the drawing a
 export const SUBJECTS = Object.values(Subject);
 
 /** The first that matches wins: tools before the fields that use them. */
-const WORDS: [Subject, RegExp][] = [
+const PATTERNS: [Subject, RegExp][] = [
   [Subject.POWER_BI, /\bpower ?bi\b|\bdax\b|\bdashboards?\b/],
   [Subject.NLP, /\bnlp\b|\bnatural language\b|\bspam\b|\bsentiments?\b|\btext mining\b/],
   [Subject.MACHINE_LEARNING, /\bmachine ?learning\b|\bml\b|\bdeep learning\b|\bai\b|\bchurn\b/],
@@ -36,7 +36,7 @@ const WORDS: [Subject, RegExp][] = [
 export function guessSubject(...texts: string[]): Subject {
   for (const text of texts) {
     const plain = text.toLowerCase().replace(/[-_]/g, " ");
-    const found = WORDS.find(([, words]) => words.test(plain));
+    const found = PATTERNS.find(([, pattern]) => pattern.test(plain));
     if (found) return found[0];
   }
   return Subject.GENERAL;

@@ -45,7 +45,7 @@ export function composeEmail({ services, email, origin, academyName }: Parts): C
     ...(unsubscribeUrl ? [`${UNSUBSCRIBE}:\n${unsubscribeUrl}`] : []),
   ].join("\n\n");
 
-  const words = paragraphs.map(
+  const texts = paragraphs.map(
     (paragraph) =>
       `<p style="margin:0 0 16px">${withLink(paragraph, trustedLink).replaceAll("\n", "<br>")}</p>`,
   );
@@ -61,7 +61,7 @@ export function composeEmail({ services, email, origin, academyName }: Parts): C
 <body style="margin:0;background:#fffbf5;color:#14213d;${FONT};font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:32px 20px;overflow-wrap:anywhere">
 <h1 style="margin:0 0 24px;font-size:22px;line-height:1.25">${escaped(subject)}</h1>
-${words.join("\n")}
+${texts.join("\n")}
 ${button}
 <p style="margin:32px 0 0;padding-top:16px;border-top:1px solid #e4dccd;font-size:14px;color:#475066">${escaped(academyName)}<br><a href="${escaped(origin)}" style="color:#0f766e">${escaped(origin)}</a>${foot}</p>
 </div></body></html>`;

@@ -81,7 +81,7 @@ async function persistently(write: () => Promise<void>): Promise<void> {
 }
 
 function outcomeOf({ attempts }: OutboxEmail, error: unknown): Outcome {
-  const { isFinal, words: lastError } = mailFaultOf(error);
+  const { isFinal, message: lastError } = mailFaultOf(error);
   const columns = { attempts: attempts + 1, lastError };
   if (isFinal || columns.attempts >= MAX_ATTEMPTS)
     return { columns: { ...columns, state: EmailState.FAILED } };

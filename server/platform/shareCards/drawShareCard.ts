@@ -64,11 +64,11 @@ function drawStaircase(): string {
 function drawTitle(typeface: Typeface, title: string, { textWidth, titleSizes, maxLines }: Layout): string {
   const size =
     titleSizes.findLast((one) => {
-      const lines = breakLines(typeface, title, { size: one, width: textWidth, most: 99 });
-      const most = Math.min(maxLines, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
-      return lines.length <= most && lines.every((line) => widthOf(typeface, line, one) <= textWidth);
+      const lines = breakLines(typeface, title, { size: one, width: textWidth, maxLines: 99 });
+      const allowed = Math.min(maxLines, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
+      return lines.length <= allowed && lines.every((line) => widthOf(typeface, line, one) <= textWidth);
     }) ?? titleSizes[0];
-  const lines = breakLines(typeface, title, { size, width: textWidth, most: maxLines });
+  const lines = breakLines(typeface, title, { size, width: textWidth, maxLines });
   const top = TITLE_TOP + size * 0.78;
   return lines
     .map((text, index) =>
@@ -96,7 +96,11 @@ export async function drawShareCard({
 }: ShareCard): Promise<Buffer> {
   const { head, text } = loadTypefaces();
   const layout = cover ? WITH_COVER : WITH_STAIRCASE;
-  const [fact = ""] = breakLines(text, facts, { size: 32, width: cover ? WIDTH - 2 * MARGIN : 750, most: 1 });
+  const [fact = ""] = breakLines(text, facts, {
+    size: 32,
+    width: cover ? WIDTH - 2 * MARGIN : 750,
+    maxLines: 1,
+  });
   const main = cover ? coloursOf(cover.subject, "light").main : TEAL;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
     ${drawGround(cover)}

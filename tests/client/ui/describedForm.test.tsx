@@ -20,7 +20,7 @@ interface Content {
   agenda: Day[];
 }
 
-const limits = { agenda: { most: 4, fields: { title: { missing: "Please enter a title." } } } };
+const limits = { agenda: { maxItems: 4, fields: { title: { missing: "Please enter a title." } } } };
 
 const fields = describeFields<Content>(limits, {
   startsAt: optionalMoment({ label: "First sitting" }),

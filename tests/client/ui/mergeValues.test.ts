@@ -19,7 +19,7 @@ interface Content {
   agenda: { title: string; topics: string[] }[];
 }
 
-const limits = { price: { min: 0, max: 10_000 }, agenda: { most: 5 } };
+const limits = { price: { min: 0, max: 10_000 }, agenda: { maxItems: 5 } };
 
 const fields = describeFields<Content>(limits, {
   name: text({ label: "Name" }),

@@ -98,7 +98,7 @@ test("text is set without any font of the machine: rupees too, and what no font 
 
 test("a long title is broken between words, and ends in an ellipsis where there is no more room", () => {
   const { head } = loadTypefaces();
-  const room = { size: 56, width: 300, most: 2 };
+  const room = { size: 56, width: 300, maxLines: 2 };
   expect(breakLines(head, "Learn data", { ...room, width: 800 })).toEqual(["Learn data"]);
   const lines = breakLines(head, "Learn data step by step, and then again from the start", room);
   expect(lines).toHaveLength(2);

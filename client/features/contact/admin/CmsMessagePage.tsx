@@ -46,7 +46,7 @@ function toLabel(mark: string | null): string | null {
 
 function MessageFacts({ message }: MessageFactsProps) {
   const data = useFragmentData(MessageFacts_ContactMessageFragmentDoc, message);
-  const { email, phone, message: words } = data;
+  const { email, phone, message: text } = data;
   return (
     <>
       <Facts
@@ -74,7 +74,7 @@ function MessageFacts({ message }: MessageFactsProps) {
           ["Topic", toLabel(data.topic)],
         ]}
       />
-      {words ? <p className={styles.message}>{words}</p> : <p>No message text.</p>}
+      {text ? <p className={styles.message}>{text}</p> : <p>No message text.</p>}
     </>
   );
 }
@@ -93,7 +93,7 @@ function MessageReplies({ message }: MessageRepliesProps) {
           <Text tone="muted" size="small">
             {reply.authorName} · <time dateTime={reply.createdAt}>{momentInIndia(reply.createdAt)}</time>
           </Text>
-          <p className={styles.words}>{reply.text}</p>
+          <p className={styles.text}>{reply.text}</p>
         </li>
       ))}
     </Stack>

@@ -34,10 +34,10 @@ interface MessageTabsProps {
 function MessageTabs({ status, search, panel }: MessageTabsProps) {
   const { data, previousData } = useQuery(MessageCountsDocument, { fetchPolicy: "cache-and-network" });
   const counts = (data ?? previousData)?.contactMessageCounts ?? [];
-  const labelled = Object.entries(STATUSES).map(([id, words]) => {
+  const labelled = Object.entries(STATUSES).map(([id, name]) => {
     const count = counts.find((one) => one.status === id)?.count;
     const to = cmsPaths.messagesIn(id, search);
-    return { id, to, label: count === undefined ? words : `${words} (${count})` };
+    return { id, to, label: count === undefined ? name : `${name} (${count})` };
   });
   return (
     <TabLinks
@@ -65,7 +65,7 @@ function MessageRow({ message }: MessageRowProps) {
         <time dateTime={data.createdAt}>{momentInIndia(data.createdAt)}</time> · {DESKS[data.desk]} ·{" "}
         {data.email}
       </p>
-      {data.message && <p className={styles.words}>{data.message}</p>}
+      {data.message && <p className={styles.text}>{data.message}</p>}
     </li>
   );
 }

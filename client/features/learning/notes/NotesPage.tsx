@@ -67,11 +67,11 @@ function NoteFilters({ search, lessonId }: NoteListProps) {
   const navigate = useNavigate();
   const { data } = useQuery(NotedLessonsDocument, { fetchPolicy: "cache-and-network" });
   const lessons = data?.viewerNotedLessons ?? [];
-  const show = (lesson: string, words: string) =>
-    void navigate(paths.notesIn(lesson, words), { replace: true });
+  const show = (lesson: string, text: string) =>
+    void navigate(paths.notesIn(lesson, text), { replace: true });
   return (
     <Row rowGap="1">
-      <SearchField label="Search my notes" value={search} onSearch={(words) => show(lessonId, words)} />
+      <SearchField label="Search my notes" value={search} onSearch={(text) => show(lessonId, text)} />
       <FilterSelect label="Lesson" value={lessonId} onChoose={(lesson) => show(lesson, search)}>
         <option value="">All lessons</option>
         {lessons.map(({ id, title, courseName }) => (

@@ -37,7 +37,7 @@ function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
   const stop = stopText(end);
   // The first failed test is open, and explains it.
   const failed = results.find(({ passed }) => !passed);
-  const isTold = failed?.errorType === error?.type && failed?.message === error?.message;
+  const isShown = failed?.errorType === error?.type && failed?.message === error?.message;
   return (
     <>
       {stop && (
@@ -46,7 +46,7 @@ function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
           {place && <Text>{describePlace(place)}</Text>}
         </div>
       )}
-      {error && !isTold && (
+      {error && !isShown && (
         <div className={styles.problem}>
           <FoundError error={seePython({ stdout: "", ms: 0, error })} code={code} onLine={onLine} />
         </div>

@@ -59,7 +59,7 @@ export function MarkdownField(field: MarkdownFieldProps) {
           key={`${file.name} ${file.lastModified}`}
           file={file}
           fieldName={`${field.name}Alt`}
-          words=""
+          altText=""
           onUploaded={handleUploaded}
           onCancel={leave}
         />

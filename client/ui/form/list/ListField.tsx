@@ -17,7 +17,7 @@ interface ListFieldProps {
   hint?: string;
   noun: string;
   /** The maximum number of entries. */
-  most: number;
+  maxItems: number;
   values: FormValues;
   summarise: (values: FormValues) => string;
   children: (path: string, values: FormValues) => ReactNode;
@@ -113,10 +113,10 @@ function useListRows({ name, noun, values }: ListFieldProps) {
 }
 
 export function ListField(props: ListFieldProps) {
-  const { name, label, hint, noun, most, summarise, children } = props;
+  const { name, label, hint, noun, maxItems, summarise, children } = props;
   const field = useField(name);
   const { place, rows, removed, said, insert, move, remove } = useListRows(props);
-  const isFull = rows.length >= most;
+  const isFull = rows.length >= maxItems;
   return (
     <fieldset ref={place} className={styles.list} aria-describedby={field.describedBy(Boolean(hint))}>
       <legend className={styles.label}>{label}</legend>
@@ -173,7 +173,7 @@ export function ListField(props: ListFieldProps) {
             Restore the removed {noun}
           </Button>
         )}
-        {isFull && <span className={formStyles.hint}>There is room for {most}.</span>}
+        {isFull && <span className={formStyles.hint}>There is room for {maxItems}.</span>}
       </div>
       <p role="status" className="visually-hidden">
         {said}

@@ -19,7 +19,7 @@ export function list<Entry>(options: ListOptions<Entry>): Unlimited<Entry[]> {
       .map((name) => values[name])
       .filter(Boolean)
       .join(": ");
-  return ({ most = Infinity, fields: limits = {} }) => {
+  return ({ maxItems = Infinity, fields: limits = {} }) => {
     const fields = describeFields<Entry>(limits, options.fields);
     return {
       ...options,
@@ -34,7 +34,7 @@ export function list<Entry>(options: ListOptions<Entry>): Unlimited<Entry[]> {
         ),
       compared: (name) => [{ name, label, entry: comparedFields(fields) }],
       draw: (name, values) => (
-        <ListField {...{ name, label, hint, noun, most, values, summarise }}>
+        <ListField {...{ name, label, hint, noun, maxItems, values, summarise }}>
           {(path, entry) => <DescribedFields fields={fields} values={entry} path={path} />}
         </ListField>
       ),

@@ -48,7 +48,7 @@ export function FileDrop({ icon, hint, size = "normal", onFile, children, ...inp
     >
       <input {...input} type="file" onChange={handleChange} />
       {icon}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span>{children}</span>
         {hint && <small>{hint}</small>}
       </span>

@@ -16,14 +16,14 @@ interface NewPictureProps {
   file: File;
   /** The name under which the form validates the description. */
   fieldName: string;
-  words: string;
+  altText: string;
   onUploaded: (picture: UploadedPicture) => void;
   onCancel: () => void;
 }
 
-function useUpload({ file, words, onUploaded }: NewPictureProps) {
+function useUpload({ file, altText, onUploaded }: NewPictureProps) {
   const handleSessionEnd = use(SessionEndContext);
-  const [alt, setAlt] = useState(words);
+  const [alt, setAlt] = useState(altText);
   const [progress, setProgress] = useState<number | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   useOnSignIn(() => setProblem(null));

@@ -44,7 +44,7 @@ interface PictureInputs {
 function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs: PictureInputs) {
   const { address, chooser } = inputs;
   const [url, setUrl] = useState(defaultValue);
-  const [words, setWords] = useState(alt?.defaultValue ?? "");
+  const [altText, setAltText] = useState(alt?.defaultValue ?? "");
   const [file, setFile] = useState<File | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
 
@@ -52,7 +52,7 @@ function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs:
     const form = address.current?.form;
     const handleReset = () => {
       setUrl(defaultValue);
-      setWords(alt?.defaultValue ?? "");
+      setAltText(alt?.defaultValue ?? "");
       setFile(null);
     };
     form?.addEventListener("reset", handleReset);
@@ -60,10 +60,10 @@ function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs:
   }, [address, defaultValue, alt?.defaultValue]);
 
   /** Dispatches an input event, so that the form treats the change like typing. */
-  function change(next: string, nextWords: string) {
+  function change(next: string, nextAltText: string) {
     flushSync(() => {
       setUrl(next);
-      setWords(nextWords);
+      setAltText(nextAltText);
       setFile(null);
     });
     address.current?.dispatchEvent(new Event("input", { bubbles: true }));
@@ -81,7 +81,7 @@ function usePictureChoice({ defaultValue = "", alt }: PictureFieldProps, inputs:
     chooser.current?.focus();
   }
 
-  return { url, setUrl, words, setWords, file, refusal, change, choose, cancel };
+  return { url, setUrl, altText, setAltText, file, refusal, change, choose, cancel };
 }
 
 interface AltFieldProps {
@@ -107,18 +107,18 @@ function AltField({ name, value, onChange }: AltFieldProps) {
 
 interface ChosenPictureProps {
   url: string;
-  words: string;
+  altText: string;
   children: ReactNode;
   onRemove: () => void;
 }
 
-function ChosenPicture({ url, words, children, onRemove }: ChosenPictureProps) {
+function ChosenPicture({ url, altText, children, onRemove }: ChosenPictureProps) {
   return (
     <div className={styles.chosen}>
       <div className={styles.preview}>
         <Picture
           src={url}
-          alt={words}
+          alt={altText}
           shape="whole"
           sizes="20rem"
           fallback={<p className={styles.missing}>No picture can be shown from this address.</p>}
@@ -184,16 +184,16 @@ export function PictureField(props: PictureFieldProps) {
   const address = useRef<HTMLInputElement>(null);
   const chooser = useRef<HTMLInputElement>(null);
   const choice = usePictureChoice(props, { address, chooser });
-  const { url, words, file, change } = choice;
+  const { url, altText, file, change } = choice;
   const isOwn = ownPicture(url) !== null;
   const drawPictureAlt = use(PictureAltContext);
-  const altField = alt && <AltField name={alt.name} value={words} onChange={choice.setWords} />;
+  const altField = alt && <AltField name={alt.name} value={altText} onChange={choice.setAltText} />;
   return (
     <div className={formStyles.field} role="group" aria-label={label}>
       <AddressField {...{ name, label, hint, limits, isOwn, url }} input={address} onChange={choice.setUrl} />
       {url && !file && (
-        <ChosenPicture url={url} words={words} onRemove={() => change("", "")}>
-          {altField && <div className={styles.words}>{altField}</div>}
+        <ChosenPicture url={url} altText={altText} onRemove={() => change("", "")}>
+          {altField && <div className={styles.text}>{altField}</div>}
           {!alt && isOwn && drawPictureAlt(url)}
         </ChosenPicture>
       )}
@@ -203,7 +203,7 @@ export function PictureField(props: PictureFieldProps) {
           key={`${file.name} ${file.lastModified}`}
           file={file}
           fieldName={alt?.name ?? `${name}Alt`}
-          words={words}
+          altText={altText}
           onUploaded={(picture: UploadedPicture) => change(picture.url, picture.alt)}
           onCancel={choice.cancel}
         />

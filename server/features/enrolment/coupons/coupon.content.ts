@@ -66,10 +66,10 @@ export class CouponContent {
   @FlagField({ description: "For every season of the bootcamp." })
   isForBootcamp!: boolean;
 
-  @IdsField({ most: MAX_NAMED })
+  @IdsField({ maxItems: MAX_NAMED })
   workshopIds!: string[];
 
-  @IdsField({ most: MAX_NAMED, description: "For these courses and all their batches." })
+  @IdsField({ maxItems: MAX_NAMED, description: "For these courses and all their batches." })
   courseIds!: string[];
 
   @FlagField({ defaultValue: true })

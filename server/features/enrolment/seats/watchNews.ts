@@ -20,9 +20,9 @@ export interface News {
 
 function datesOf({ eventsAt, scheduleText }: Offering, now: Date): string {
   const moments = eventsAt(now).flatMap(({ startsAt, endsAt }) => [startsAt, ...(endsAt ? [endsAt] : [])]);
-  const words = moments.map((moment) => (typeof moment === "string" ? moment : moment.toISOString()));
+  const texts = moments.map((moment) => (typeof moment === "string" ? moment : moment.toISOString()));
   // Adds the time zone to older texts, so that saving it is no change.
-  return [...words, ...(scheduleText ? [scheduleInIndia(scheduleText)] : [])].join(" ");
+  return [...texts, ...(scheduleText ? [scheduleInIndia(scheduleText)] : [])].join(" ");
 }
 
 const START = /^\d{4}-\d{2}-\d{2}(T\S+)?/;

@@ -38,14 +38,14 @@ function eventOf(session: ClassSession, bootcamp: Bootcamp | null): CalendarEven
 export async function findClassEvents(
   manager: EntityManager,
   parentIds: readonly string[],
-  most: number,
+  limit: number,
 ): Promise<Map<string, CalendarEvent[]>> {
   const ids = In([...parentIds]);
   const sessions = await manager.find(ClassSession, {
     where: [{ batchId: ids }, { runId: ids }],
     relations: { batch: { course: true }, run: { workshop: true, season: true } },
     order: { startsAt: "DESC", id: "ASC" },
-    take: most,
+    take: limit,
   });
   const hasSeason = sessions.some(({ run }) => run?.season);
   const bootcamp = hasSeason ? await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID }) : null;

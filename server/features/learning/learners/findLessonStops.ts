@@ -23,25 +23,25 @@ const STOPS = `
     SELECT id, count(*)::int AS started, (count(*) FILTER (WHERE is_done))::int AS done,
       (count(*) FILTER (WHERE NOT is_done AND last_at < $2))::int AS stopped
     FROM watching GROUP BY id
-  ), most AS MATERIALIZED (
+  ), top AS MATERIALIZED (
     SELECT l.*, c.started, c.done, c.stopped FROM counted c JOIN lessons l ON l.id = c.id WHERE c.stopped > 0
     ORDER BY c.stopped DESC, l.batch_position, l.position, l.id LIMIT ${MAX_STOPS}
   ), opened AS (
     SELECT r.batch_id, p.user_id, max(p.viewed_at) AS last_at
     FROM batch_references r JOIN lesson_progress p ON p.reference_id = r.id
-    WHERE r.batch_id IN (SELECT batch_id FROM most) GROUP BY r.batch_id, p.user_id
+    WHERE r.batch_id IN (SELECT batch_id FROM top) GROUP BY r.batch_id, p.user_id
   ), minutes AS (
     SELECT w.id, w.minute, count(*) AS stopped, count(*) FILTER (WHERE o.last_at <= w.last_at) AS gone
     FROM watching w JOIN opened o ON o.user_id = w.user_id AND o.batch_id = w.batch_id
-    WHERE w.id IN (SELECT id FROM most) AND NOT w.is_done AND w.last_at < $2
+    WHERE w.id IN (SELECT id FROM top) AND NOT w.is_done AND w.last_at < $2
     GROUP BY w.id, w.minute
   )
-  SELECT most.id, title, batch_id AS "batchId", batch_name AS "batchName", started AS "startedCount",
-    done AS "doneCount", most.stopped AS "stoppedCount", sum(m.gone)::int AS "leftCount",
+  SELECT top.id, title, batch_id AS "batchId", batch_name AS "batchName", started AS "startedCount",
+    done AS "doneCount", top.stopped AS "stoppedCount", sum(m.gone)::int AS "leftCount",
     (array_agg(m.minute ORDER BY m.stopped DESC, m.minute))[1] AS minute
-  FROM most JOIN minutes m ON m.id = most.id
-  GROUP BY most.id, title, batch_id, batch_name, batch_position, position, started, done, most.stopped
-  ORDER BY most.stopped DESC, batch_position, position, most.id`;
+  FROM top JOIN minutes m ON m.id = top.id
+  GROUP BY top.id, title, batch_id, batch_name, batch_position, position, started, done, top.stopped
+  ORDER BY top.stopped DESC, batch_position, position, top.id`;
 
 /** Where most learners of a course stopped, in all its batches. */
 export async function findLessonStops(

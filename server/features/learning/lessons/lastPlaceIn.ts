@@ -6,7 +6,7 @@ import { REFERENCES } from "../saveReference";
 /** The position after the batch's last lesson; the caller locks the batch. Refuses a full batch. */
 export async function lastPlaceIn(manager: EntityManager, batchId: string): Promise<number> {
   const { limit } = REFERENCES;
-  if (limit && (await manager.countBy(Reference, { batchId })) >= limit.most)
+  if (limit && (await manager.countBy(Reference, { batchId })) >= limit.max)
     throw new Invalid([limit.problem]);
   return ((await manager.maximum(Reference, "position", { batchId })) ?? 0) + 1;
 }

@@ -68,7 +68,10 @@ export class CheckedContent {
   setup!: string;
 
   @AtMost(MAX_FILES)
-  @ListField(() => ExerciseFile, { most: MAX_FILES, description: "Of Python: files that the code may open." })
+  @ListField(() => ExerciseFile, {
+    maxItems: MAX_FILES,
+    description: "Of Python: files that the code may open.",
+  })
   files!: ExerciseFile[];
 
   @FlagField({ description: "Of SQL: whether the order of the rows counts." })
@@ -114,7 +117,7 @@ export class ExerciseContent extends CheckedContent {
 
   @Authorized(Role.ADMIN)
   @TextsField({
-    most: MAX_HINTS,
+    maxItems: MAX_HINTS,
     max: MAX_HINT,
     noun: "hints",
     description: "Markdown; the first one helps least.",

@@ -34,7 +34,7 @@ const MAX_RULES = 10;
 export const MAX_EXPECTED = 20_000;
 
 function RulesField(description: string): PropertyDecorator {
-  return TextsField({ most: MAX_RULES, max: 60, noun: "rules", description });
+  return TextsField({ maxItems: MAX_RULES, max: 60, noun: "rules", description });
 }
 
 @ObjectType()

@@ -44,7 +44,7 @@ export class BlogPostContent {
   subject!: Subject | null;
 
   @ArrayUnique({ message: "Please give each tag once." })
-  @TextsField({ most: 8, max: 30, noun: "tags" })
+  @TextsField({ maxItems: 8, max: 30, noun: "tags" })
   tags!: string[];
 
   @FlagField()

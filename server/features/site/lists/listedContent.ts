@@ -47,7 +47,7 @@ export async function createListed<Content extends ListContent, Row extends Cont
   input: Given<Content>,
 ): Promise<Row> {
   const message = `There are ${MAX_LISTED} already: delete a ${list.noun} first.`;
-  const limit = { most: MAX_LISTED, problem: { field: list.firstField, message } };
+  const limit = { max: MAX_LISTED, problem: { field: list.firstField, message } };
   return inTransaction(context, list, async (transaction) => {
     await lockParent(transaction.manager, SITE, ONLY_ROW);
     const columns = contentOf(list.content, input) as object as Partial<Row>;

@@ -20,11 +20,11 @@ export class TeacherContent {
   imageUrl!: string | null;
 
   @Authorized(Role.ADMIN)
-  @IdsField({ most: MAX_TAUGHT, description: "Ids of deleted courses have no effect." })
+  @IdsField({ maxItems: MAX_TAUGHT, description: "Ids of deleted courses have no effect." })
   courseIds!: string[];
 
   @Authorized(Role.ADMIN)
-  @IdsField({ most: MAX_TAUGHT, description: "Ids of deleted workshops have no effect." })
+  @IdsField({ maxItems: MAX_TAUGHT, description: "Ids of deleted workshops have no effect." })
   workshopIds!: string[];
 
   @FlagField({ description: "Teaches every season of the bootcamp." })

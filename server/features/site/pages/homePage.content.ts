@@ -15,7 +15,7 @@ export class HomePageContent {
   startLearningLink!: string | null;
 
   @PartsField(() => TitledText, {
-    most: 5,
+    maxItems: 5,
     description: "What to learn one after the other. A step with a course's name leads to it.",
   })
   path!: TitledText[];

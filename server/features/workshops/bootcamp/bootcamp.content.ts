@@ -30,13 +30,13 @@ export class BootcampContent {
   @TextField({ max: 2000 })
   text!: string;
 
-  @ListField(() => BootcampNote, { most: 12, description: "Why join." })
+  @ListField(() => BootcampNote, { maxItems: 12, description: "Why join." })
   reasons!: BootcampNote[];
 
-  @ListField(() => BootcampNote, { most: 12, description: "What makes the coding fun." })
+  @ListField(() => BootcampNote, { maxItems: 12, description: "What makes the coding fun." })
   funCoding!: BootcampNote[];
 
-  @LinesField({ most: 12, max: 300 })
+  @LinesField({ maxItems: 12, max: 300 })
   joinSteps!: string[];
 
   @TextField({ max: 300 })

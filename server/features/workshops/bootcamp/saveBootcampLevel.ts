@@ -20,7 +20,7 @@ const LEVELS: OrderedKind<BootcampLevelContent, BootcampLevel, BootcampSeason> =
   orderedWithin: "seasonId",
   parent: { target: BootcampSeason, noun: "season" },
   limit: {
-    most: MAX_LEVELS_PER_SEASON,
+    max: MAX_LEVELS_PER_SEASON,
     problem: { field: "name", message: `A season holds at most ${MAX_LEVELS_PER_SEASON} levels.` },
   },
   taken: {

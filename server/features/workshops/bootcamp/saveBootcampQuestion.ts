@@ -23,7 +23,7 @@ const QUESTIONS: OrderedKind<BootcampQuestionContent, BootcampQuestion, Bootcamp
   orderedWithin: "levelId",
   parent: { target: BootcampLevel, noun: "level" },
   limit: {
-    most: MAX_QUESTIONS_PER_LEVEL,
+    max: MAX_QUESTIONS_PER_LEVEL,
     problem: { field: "title", message: `A level holds at most ${MAX_QUESTIONS_PER_LEVEL} questions.` },
   },
   taken: {

@@ -17,7 +17,7 @@ const SEASONS: RecordKind<BootcampSeasonContent, BootcampSeason> = {
   noun: "season",
   isSeated: true,
   limit: {
-    most: MAX_SEASONS,
+    max: MAX_SEASONS,
     problem: {
       field: "number",
       message: `The bootcamp holds at most ${MAX_SEASONS} seasons. Please delete an old one first.`,

@@ -37,10 +37,10 @@ function drawColumns({ colours, random }: Scene, place: Box): string {
   const first = random.whole(0, MONTHS.length - 1);
   const count = 6;
   const step = (place.width - 28) / count;
-  const most = place.height - 66;
+  const maxHeight = place.height - 66;
   const best = random.whole(3, 5);
   const bars = Array.from({ length: count }, (_, index) => {
-    const height = index === best ? most : most * (0.34 + index * 0.07 + random.between(0, 0.16));
+    const height = index === best ? maxHeight : maxHeight * (0.34 + index * 0.07 + random.between(0, 0.16));
     const x = place.x + 14 + index * step + step * 0.16;
     const fill = index === best ? colours.accent : colours.main;
     const label = MONTHS[(first + index) % MONTHS.length] ?? "";

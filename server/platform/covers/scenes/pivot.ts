@@ -54,9 +54,9 @@ function drawRow({ colours }: Scene, table: Table, [x, y, row]: [number, number,
   const { ink, main, pale } = colours;
   const values = table.values[row] ?? [];
   const all = table.values.flat();
-  const [least, most] = [Math.min(...all), Math.max(...all)];
+  const [min, max] = [Math.min(...all), Math.max(...all)];
   const cells = values.map((value, column) => {
-    const heat = 0.08 + (0.5 * (value - least)) / (most - least);
+    const heat = 0.08 + (0.5 * (value - min)) / (max - min);
     const place = { x: x + NAME + column * CELL + 2, y: y + 2, width: CELL - 4, height: ROW - 4 };
     const text = write(lakh(value), [rightOf(x, column), y + 24], { size: 18, fill: ink, align: "right" });
     return box(place, mix(main, pale, heat)) + text;

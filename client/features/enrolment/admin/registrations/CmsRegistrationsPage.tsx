@@ -31,9 +31,9 @@ function RegistrationTabs({ state, offeringId, search, panel }: RegistrationTabs
   });
   const counts = (data ?? previousData)?.registrations.counts ?? [];
   const to = (id: string) => cmsPaths.registrationsIn(id, offeringId, search);
-  const labelled = Object.entries(STATES).map(([id, words]) => {
+  const labelled = Object.entries(STATES).map(([id, name]) => {
     const count = counts.find((one) => one.state === id)?.count;
-    return { id, to: to(id), label: count === undefined ? words : `${words} (${count})` };
+    return { id, to: to(id), label: count === undefined ? name : `${name} (${count})` };
   });
   const all = counts.length > 0 ? `All (${counts.reduce((sum, { count }) => sum + count, 0)})` : "All";
   return (
@@ -69,11 +69,11 @@ function RegistrationFilters(props: RegistrationFiltersProps) {
     <div className={styles.filters}>
       <FilterSelect label="Registered for" value={offeringId} onChoose={onOffering}>
         <option value="">Everything</option>
-        {Object.entries(KINDS).map(([kind, words]) => {
+        {Object.entries(KINDS).map(([kind, name]) => {
           const those = offerings.filter((one) => one.kind === kind);
           if (those.length === 0) return null;
           return (
-            <optgroup key={kind} label={words}>
+            <optgroup key={kind} label={name}>
               {those.map(({ id, title, count }) => (
                 <option key={id} value={id}>
                   {title} ({count})

@@ -81,7 +81,7 @@ export const CmsBatchPage = recordPage({
     </>
   ),
   isFormAside: true,
-  aside: (batch) => <BatchAccessPanel key={`door-${batch.id}`} batch={batch} />,
+  aside: (batch) => <BatchAccessPanel key={`access-${batch.id}`} batch={batch} />,
   parts: ({ id, course, references }, readNewest) => (
     <>
       <ListedContent

@@ -18,8 +18,8 @@ const MINUTE = 60;
 
 function sentence({ startedCount, stoppedCount, minute }: Stop): string {
   const [from, to] = [clockTime(minute * MINUTE), clockTime((minute + 1) * MINUTE)];
-  const most = stoppedCount > 1 ? "most at" : "at";
-  return `${stoppedCount} of ${counted(startedCount, "learner")} stopped, ${most} ${from}–${to}`;
+  const where = stoppedCount > 1 ? "most at" : "at";
+  return `${stoppedCount} of ${counted(startedCount, "learner")} stopped, ${where} ${from}–${to}`;
 }
 
 function LessonStop({ stop }: { stop: Stop }) {

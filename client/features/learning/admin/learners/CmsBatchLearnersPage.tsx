@@ -99,7 +99,7 @@ export function CmsBatchLearnersPage() {
                 </option>
               ))}
             </FilterSelect>
-            <SearchField label="Search learners" value={search} onSearch={(words) => show(inactive, words)} />
+            <SearchField label="Search learners" value={search} onSearch={(text) => show(inactive, text)} />
           </>
         }
       >

@@ -26,16 +26,16 @@ interface ActivityFiltersProps {
 function ActivityFilters({ action: chosen, onAction, onPerson }: ActivityFiltersProps) {
   const { data } = useQuery(ActivityKindsDocument);
   const kinds = (data?.activityKinds ?? [])
-    .map((action) => ({ action, words: actionLabel(action) }))
-    .sort((one, other) => one.words.localeCompare(other.words));
+    .map((action) => ({ action, label: actionLabel(action) }))
+    .sort((one, other) => one.label.localeCompare(other.label));
 
   return (
     <div className={styles.filters}>
       <FilterSelect label="Action" value={chosen} onChoose={onAction}>
         <option value="">Every action</option>
-        {kinds.map(({ action, words }) => (
+        {kinds.map(({ action, label }) => (
           <option key={action} value={action}>
-            {words}
+            {label}
           </option>
         ))}
       </FilterSelect>

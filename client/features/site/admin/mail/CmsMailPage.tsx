@@ -44,9 +44,9 @@ function EmailFilter({ state: chosen, onState }: EmailFilterProps) {
   return (
     <FilterSelect label="State" value={chosen ?? ""} onChoose={onState}>
       <option value="">All e-mails</option>
-      {Object.entries(EMAIL_STATES).map(([state, words]) => (
+      {Object.entries(EMAIL_STATES).map(([state, name]) => (
         <option key={state} value={state}>
-          {words}
+          {name}
         </option>
       ))}
     </FilterSelect>

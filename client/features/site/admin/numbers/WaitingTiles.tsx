@@ -8,7 +8,7 @@ import styles from "./WaitingTiles.module.css";
 interface WaitingTile {
   to: string;
   count: number;
-  words: string;
+  label: string;
   more: string | null;
 }
 
@@ -19,25 +19,25 @@ function waitingTiles(waiting: StaffWaiting): WaitingTile[] {
     {
       to: cmsPaths.registrations,
       count: proofs,
-      words: proofs === 1 ? "payment to check" : "payments to check",
+      label: proofs === 1 ? "payment to check" : "payments to check",
       more: inLine ? `${inLine} on a waiting list` : null,
     },
     {
       to: cmsPaths.messages,
       count: newMessages,
-      words: newMessages === 1 ? "new message" : "new messages",
+      label: newMessages === 1 ? "new message" : "new messages",
       more: messagesInProgress ? `${messagesInProgress} in progress` : null,
     },
     {
       to: reportedPosts && !openQuestions ? cmsPaths.lessonQuestionsIn("REPORTED") : cmsPaths.lessonQuestions,
       count: openQuestions,
-      words: openQuestions === 1 ? "question to answer" : "questions to answer",
+      label: openQuestions === 1 ? "question to answer" : "questions to answer",
       more: reportedPosts ? `${reportedPosts} reported` : null,
     },
     {
       to: failedEmails ? cmsPaths.mailIn("FAILED") : cmsPaths.mail,
       count: failedEmails,
-      words: failedEmails === 1 ? "e-mail that failed" : "e-mails that failed",
+      label: failedEmails === 1 ? "e-mail that failed" : "e-mails that failed",
       more: null,
     },
   ];
@@ -59,11 +59,11 @@ export function WaitingTiles() {
   return (
     <nav aria-label="Waiting for you" aria-busy={!waiting}>
       <ul className={styles.tiles}>
-        {waitingTiles(waiting ?? UNKNOWN).map(({ to, count, words, more }) => (
-          <li key={words} className={styles.tile} data-waits={count > 0 || undefined}>
+        {waitingTiles(waiting ?? UNKNOWN).map(({ to, count, label, more }) => (
+          <li key={label} className={styles.tile} data-waits={count > 0 || undefined}>
             <span className={styles.figure}>{waiting ? grouped(count) : "…"}</span>
-            <span className={styles.words}>
-              <Link to={to}>{words}</Link> <small>{more}</small>
+            <span className={styles.label}>
+              <Link to={to}>{label}</Link> <small>{more}</small>
             </span>
           </li>
         ))}

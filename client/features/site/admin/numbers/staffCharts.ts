@@ -61,11 +61,11 @@ export function stateChart({ registrationsByState, registrationsByDay }: Numbers
     return { key: state, label: STATES[state], values: [countOf(registrationsByState, state)], texture };
   });
   const nonempty = rows.filter((row) => totalOf(row) > 0);
-  const words = nonempty.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
+  const totals = nonempty.map((row) => `${grouped(totalOf(row))} ${row.label.toLowerCase()}`).join(", ");
   return {
     title: "Registrations by state",
-    summary: words ? "The same registrations by status." : `None ${span(registrationsByDay.length)}.`,
-    seen: `${words}.`,
+    summary: totals ? "The same registrations by status." : `None ${span(registrationsByDay.length)}.`,
+    seen: `${totals}.`,
     data: { rowsAre: "State", series: [{ label: "Registrations", texture: "solid" }], rows, format: grouped },
     isEmpty: nonempty.length === 0,
   };

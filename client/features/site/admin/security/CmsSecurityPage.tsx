@@ -141,9 +141,9 @@ export function CmsSecurityPage() {
           <>
             <FilterSelect label="Kind" value={kind ?? ""} onChoose={(chosen) => show({ kind: chosen })}>
               <option value="">Every kind</option>
-              {Object.entries(SECURITY_EVENT_KINDS).map(([value, words]) => (
+              {Object.entries(SECURITY_EVENT_KINDS).map(([value, name]) => (
                 <option key={value} value={value}>
-                  {words}
+                  {name}
                 </option>
               ))}
             </FilterSelect>

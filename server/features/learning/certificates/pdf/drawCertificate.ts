@@ -106,13 +106,17 @@ interface Fitted {
 }
 
 /** The largest size at which the text fits into so many lines; the smallest if none does. */
-function fit(typeface: Typeface, text: string, { sizes, most }: { sizes: number[]; most: number }): Fitted {
+function fit(
+  typeface: Typeface,
+  text: string,
+  { sizes, maxLines }: { sizes: number[]; maxLines: number },
+): Fitted {
   const fitted = sizes.map((size) => ({
     size,
     lines: wrapText(typeface, text, { size, width: TEXT_WIDTH }),
   }));
   const fits = ({ size, lines }: Fitted) =>
-    lines.length <= most && lines.every((line) => widthOf(typeface, line, size) <= TEXT_WIDTH);
+    lines.length <= maxLines && lines.every((line) => widthOf(typeface, line, size) <= TEXT_WIDTH);
   return fitted.find(fits) ?? (fitted.at(-1) as Fitted);
 }
 
@@ -124,7 +128,7 @@ function drawText(page: PdfPage, drawing: CertificateDrawing): void {
   write({ typeface: text, text: "Certificate of completion", y: 160, size: 15, colour: TEAL });
   write({ typeface: text, text: "This certifies that", y: 196, size: 12.5, colour: MUTED });
 
-  const name = fit(head, drawing.name, { sizes: NAME_SIZES, most: 2 });
+  const name = fit(head, drawing.name, { sizes: NAME_SIZES, maxLines: 2 });
   let y = 206;
   for (const line of name.lines) {
     y += name.size * 1.14;
@@ -132,7 +136,7 @@ function drawText(page: PdfPage, drawing: CertificateDrawing): void {
   }
   y += name.size * 0.3 + 26;
   write({ typeface: text, text: drawing.phrase, y, size: 12.5, colour: MUTED });
-  const title = fit(head, drawing.title, { sizes: TITLE_SIZES, most: 2 });
+  const title = fit(head, drawing.title, { sizes: TITLE_SIZES, maxLines: 2 });
   y += 8;
   for (const line of title.lines) {
     y += title.size * 1.2;
