@@ -105,7 +105,7 @@ describe("secrets have no way out", () => {
     expect(open).toEqual(["Registration.secretVersion"]);
   });
 
-  test("an audit row is told by the staff's activity and by nothing else", () => {
+  test("only the staff's activity shows an audit row", () => {
     const holders = outputTypes.flatMap((type) =>
       isObjectType(type)
         ? Object.values(type.getFields())

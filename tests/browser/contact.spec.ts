@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "a toast stands at the top right, 320 wide, is reached by Alt+T and goes by itself",
+  "a toast is at the top right, 320 wide, is reached by Alt+T and goes by itself",
   { tag: "@desk" },
   async ({ page }) => {
     const toast = await sendForToast(page);

@@ -178,11 +178,11 @@ test(
 
 test("no two pages have the same title or the same description", { tag: "@desk" }, async ({ request }) => {
   const { pages } = await readLinks(request, "http://localhost");
-  const told = [...pages].flatMap(([, html]) => [
+  const heads = [...pages].flatMap(([, html]) => [
     /<title>(.*?)<\/title>/.exec(html)?.[1] ?? "",
     /<meta name="description" content="(.*?)"/.exec(html)?.[1] ?? "",
   ]);
-  expect(told.filter((text, index) => told.indexOf(text) !== index)).toEqual([]);
+  expect(heads.filter((text, index) => heads.indexOf(text) !== index)).toEqual([]);
 });
 
 async function expectReadable(page: Page, entry: PublicPage): Promise<void> {

@@ -127,7 +127,7 @@ test(
 );
 
 test(
-  "several are decided at once, and what somebody else decided meanwhile is told",
+  "several are decided at once, and what someone else decided in between is reported",
   { tag: "@desk" },
   async ({ page, newPage, signIn, academy }) => {
     const name = `Several${randomInt(2 ** 40)}`;

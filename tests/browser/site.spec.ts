@@ -39,7 +39,7 @@ test("the bar has the nine links, and a menu for them on a phone", async ({ page
   if (isMobile) await expect(page.getByRole("button", { name: "Close menu" })).toBeHidden();
 });
 
-test("whoever is signed in finds their own block in the bar", async ({ page, signIn }) => {
+test("anyone who is signed in finds their own block in the bar", async ({ page, signIn }) => {
   await signIn("learner");
   await page.goto("/");
   await openMenu(page);

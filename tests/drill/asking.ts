@@ -75,7 +75,7 @@ export function percentile(values: number[], share: number): number {
   return Math.round(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Infinity);
 }
 
-/** Asks again and again, so many at once, until told to stop; answers each response's status. */
+/** Asks again and again, so many at once, until stopped; returns each response's status. */
 export function load(product: Product, clientsAtOnce: number, ask: (client: Client) => Promise<Said>) {
   let isOn = true;
   const statuses: number[] = [];

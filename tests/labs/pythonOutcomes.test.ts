@@ -25,7 +25,7 @@ test("values keep Python's types apart", async () => {
   });
 });
 
-test("what is too deep, too long or too large is told, not cut", async () => {
+test("what is too deep, too long or too large is reported, not cut", async () => {
   const report = await python(
     "def nest(n):\n    return [nest(n - 1)] if n else []",
     call("nest(20)"),
@@ -54,7 +54,7 @@ test("a program that asks too often ends with EOFError at its line", async () =>
   expect(error).toMatchObject({ type: "EOFError", line: 2 });
 });
 
-test("what a call prints is told apart from what the code printed before", async () => {
+test("what a call prints is distinguished from what the code printed before", async () => {
   const outcome = pythonOutcome(await python("print('begin')\ndef f():\n    print(42)", call("f()")));
   expect(outcome).toMatchObject({ value: null, stdout: "begin\n42\n", printed: "42\n" });
 });

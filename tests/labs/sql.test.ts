@@ -64,7 +64,7 @@ test("an error has its place in the learner's code, and PostgreSQL's hint", asyn
   expect(code.slice((error?.position ?? 0) - 1)).toMatch(/^nam/);
 });
 
-test("an error in the data set is told apart", async () => {
+test("an error in the data set is distinguished", async () => {
   expect(sqlOutcome(await sql("select 1", "select nothing")).error).toMatchObject({ isInSetup: true });
 });
 

@@ -53,7 +53,7 @@ async function record(columns: { at?: Date; actorId?: string; action?: string; a
 }
 
 describe("who did what and when", () => {
-  test("an edit is told with what changed, and with nothing that did not", async () => {
+  test("an edit is shown with what changed, and with nothing that did not", async () => {
     const course = await server.buildCourse({ name: "Statistics", description: "Old." });
     await server.as.admin.ask(UPDATE_COURSE, {
       input: {
@@ -76,7 +76,7 @@ describe("who did what and when", () => {
     ]);
   });
 
-  test("a deleted course is told with its name", async () => {
+  test("a deleted course is shown with its name", async () => {
     const course = await server.buildCourse({ name: "Going" });
     await server.as.admin.ask(DELETE_COURSE, { input: { id: course.id, expectedVersion: 1 } });
     const event = await newest();
@@ -84,7 +84,7 @@ describe("who did what and when", () => {
     expect(event?.changes).toContainEqual({ field: "name", before: "Going", after: null });
   });
 
-  test("unlocking, reordering and shutting out name the batch, and whom", async () => {
+  test("unlocking, reordering and shutting out name the batch and the learners", async () => {
     const { id, batchId } = await server.buildReference();
     const { name } = await server.dataSource
       .query<[{ name: string }]>(
@@ -121,7 +121,7 @@ describe("who did what and when", () => {
     expect(await newest()).toMatchObject({ entity: "Run", keys: { workshopId, seasonId: null } });
   });
 
-  test("no code, no hash and no plumbing is told", async () => {
+  test("no code, no hash and no internal value is shown", async () => {
     const { id: courseId } = await server.buildCourse();
     const made = await server.as.admin.ask(CREATE_BATCH, {
       input: { courseId, name: "Locked", secretCode: "planted-code-1" },
@@ -198,7 +198,7 @@ describe("the pages of the log", () => {
     expect(nodes.map(({ actorName }) => actorName)).toEqual(["Bulk 400"]);
   });
 
-  test("can be narrowed down to every kind that was done, each told once", async () => {
+  test("can be narrowed down to every kind that was done, each listed once", async () => {
     await record({ action: "aardvark" });
     await record({ action: "aardvark" });
     const { data } = await server.as.admin.ask("{ activityKinds }");
@@ -256,7 +256,7 @@ describe("the pages of the log", () => {
   });
 });
 
-test("whether the content area is open is told to each in their own right", async () => {
+test("each viewer learns only whether the content area is open to them", async () => {
   const ask = async (who: keyof typeof server.as) => {
     const { data, headers } = await server.as[who].ask("{ viewerCanEditContent }");
     expect(headers.get("cache-control")).toContain("no-store");

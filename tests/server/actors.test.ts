@@ -63,7 +63,7 @@ const operations = Object.entries(AUDIENCES);
 const of = (audience: Audience) =>
   operations.filter(([, wanted]) => wanted === audience).map(([name]) => name);
 
-describe("whoever may not use an operation is refused before their input is looked at", () => {
+describe("anyone who may not use an operation is refused before their input is looked at", () => {
   test.each([...of("LEARNER"), ...of("ADMIN")])("a visitor at %s", async (operation) => {
     expect(await codesFor(server.as.visitor, operation)).toEqual(["UNAUTHENTICATED"]);
   });
@@ -72,7 +72,7 @@ describe("whoever may not use an operation is refused before their input is look
     expect(await codesFor(server.as.learner, operation)).toEqual(["FORBIDDEN"]);
   });
 
-  test.each(of("ADMIN"))("somebody whose session has run out at %s", async (operation) => {
+  test.each(of("ADMIN"))("someone whose session has run out at %s", async (operation) => {
     const late = await server.newCaller(server.people.otherLearner);
     await server.dataSource.query(
       "UPDATE sessions SET idle_until = now() - interval '1 s' WHERE user_id = $1",
@@ -90,7 +90,7 @@ const OF_ORDERS = [
   "Mutation.submitPaymentProof",
 ];
 
-describe("whoever may use an operation hears about their input, and never of a fault of ours", () => {
+describe("anyone who may use an operation hears about their input, and never of a fault of the academy", () => {
   const actors = [
     ["visitor", of("PUBLIC")],
     ["learner", [...of("PUBLIC"), ...of("LEARNER")]],
@@ -108,7 +108,7 @@ describe("whoever may use an operation hears about their input, and never of a f
 
 describe("fields for staff", () => {
   test.each(["seatsTaken", "whatsAppGroupLink", "isCodeWeak"])(
-    "Batch.%s is refused to a learner and told to an admin",
+    "Batch.%s is refused to a learner and shown to an admin",
     async (field) => {
       const { id } = await server.buildBatch({ secretCode: null });
       const query = `query ($id: UUID!) { batch(id: $id) { ${field} } }`;

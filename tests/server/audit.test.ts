@@ -296,7 +296,7 @@ describe("the audit log", () => {
     expect(await server.dataSource.query("SELECT name FROM courses WHERE id = $1", [id])).toEqual([{ name }]);
   });
 
-  test("stays when the account of whom it tells is gone", async () => {
+  test("stays when the account that it names is gone", async () => {
     const user = await server.buildUser({ name: "Leaving" });
     await server.newCaller(user);
     await server.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);

@@ -73,7 +73,7 @@ describe("the environment", () => {
     });
   });
 
-  test("has no mail server unless it is told of one, and of a sender", () => {
+  test("has no mail server unless one is set, and a sender", () => {
     expect(readConfig(PRODUCTION).mailServer).toBeNull();
     for (const mailFrom of ["hello@a.example", "<hello@a.example>", "The Academy <hello@a.example>"]) {
       const smtpUrl = "smtps://user:p%40ss@mail.example:465";
@@ -83,7 +83,7 @@ describe("the environment", () => {
     }
   });
 
-  test("a mail server's password is not told in a refusal", () => {
+  test("a mail server's password is not in the error", () => {
     const wrong = { ...PRODUCTION, SMTP_URL: "smpt://user:hidden@mail.example" };
     expect(() => readConfig(wrong)).not.toThrow(/hidden/);
     expect(() => readConfig(wrong)).toThrow(ConfigError);

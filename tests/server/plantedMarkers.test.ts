@@ -95,7 +95,7 @@ describe("a planted password or code", () => {
     expect(answers.filter((answer) => answer.includes(MARK))).toEqual([]);
   });
 
-  test("is in no page, whoever opens it", () => {
+  test("is in no page, no matter who opens it", () => {
     const drawn = (name: string) => pages.filter(({ who, status }) => who === name && status === 200).length;
     expect(drawn("visitor")).toBeGreaterThan(6);
     expect(drawn("learner")).toBeGreaterThan(drawn("visitor"));

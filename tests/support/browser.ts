@@ -179,7 +179,7 @@ export async function expectAccessible(page: Page, options: { rules?: string[] }
   if (!isThere) await page.evaluate(AXE);
   const found = await page.evaluate(async (runOnly) => {
     const here = (window as unknown as { axe: typeof Axe }).axe;
-    // No page has frames of ours that axe could inspect.
+    // No page has frames of the academy that axe could inspect.
     const only = { iframes: false, resultTypes: ["violations"] as "violations"[] };
     const { violations } = await here.run(runOnly ? { ...only, runOnly } : only);
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);

@@ -7,7 +7,7 @@ export const MEETING = "https://meet.example.com/evening-room";
 
 let serial = 0;
 
-/** Starts in a day, unless told otherwise. */
+/** Starts in a day, by default. */
 export function createClassBuilders(manager: () => EntityManager, now = () => new Date()) {
   async function buildClass(overrides: Partial<ClassSession>): Promise<ClassSession> {
     const day = 24 * 60 * 60 * 1000;

@@ -51,11 +51,11 @@ export async function responseTo(page: Page, operation: string): Promise<Respons
 export async function pickUp(page: Page, title: string): Promise<Locator> {
   await page.getByRole("button", { name: `Move ${title}`, exact: true }).focus();
   await page.keyboard.press("Space");
-  const told = page.getByText(`${title} is at place`);
-  await expect(told).toBeAttached();
+  const announcement = page.getByText(`${title} is at place`);
+  await expect(announcement).toBeAttached();
   // The library listens for arrow keys from the next task on, sooner than any hand is.
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  return told;
+  return announcement;
 }
 
 export async function save(form: Locator): Promise<void> {

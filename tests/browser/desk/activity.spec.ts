@@ -46,7 +46,7 @@ test("staff see their own last edit in the activity, in words", async ({ page, s
   await expect(made.getByText(`Name: ${name}`)).toBeVisible();
   await expectAccessible(page);
   const tooWide = await page.evaluate(() => document.body.scrollWidth - window.innerWidth);
-  expect(tooWide, "nothing stands out of the page").toBeLessThanOrEqual(0);
+  expect(tooWide, "nothing is wider than the page").toBeLessThanOrEqual(0);
   await edit.getByRole("link", { name }).click();
   await expect(page).toHaveURL(`/cms/courses/${slug}`);
 });

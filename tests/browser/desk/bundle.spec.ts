@@ -113,7 +113,7 @@ test("a public page loads at most 150 KiB of JavaScript before any touch", async
   expect(withoutProgram).toEqual([]);
 });
 
-test("what stands below the fold is in the page at once, and its program comes with whoever scrolls", async ({
+test("what is below the fold is in the page at once, and its program comes with anyone who scrolls", async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -160,7 +160,7 @@ test("no password, code, video of a course or piece of the server is in the bund
   expect(files.map(({ file }) => file).filter((file) => file.endsWith(".map"))).toEqual([]);
 });
 
-test("no password or code is in a page, and no video of a batch that is locked for whoever opens it", async ({
+test("no password or code is in a page, and no video of a batch that is locked for anyone who opens it", async ({
   page,
   newPage,
   signIn,

@@ -211,7 +211,7 @@ test("an order made on an old list is put back, and the list is today's", async 
   await expect(part(page, "References (3)").getByRole("link")).toContainText(["One", "Two", "Zero"]);
 });
 
-test("a new code is shown once and shuts out whom staff choose", async ({
+test("a new code is shown once and shuts out the learners that staff choose", async ({
   page,
   newPage,
   signIn,

@@ -130,7 +130,7 @@ test.describe("two people at work, each in a browser of their own", () => {
     await expect(mine.getByLabel("Syllabus")).toHaveValue("Nets");
   });
 
-  test("hear it when what they edit was deleted meanwhile, and keep what they typed", async ({ page }) => {
+  test("hear it when what they edit was deleted in between, and keep what they typed", async ({ page }) => {
     const { slug, courseId } = await makeBatch(page);
     await openPage(page, `/cms/courses/${slug}`);
     await callApi(other, "mutation ($input: VersionedInput!) { deleteCourse(input: $input) { id } }", {

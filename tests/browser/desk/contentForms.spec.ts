@@ -51,10 +51,10 @@ test("partners are put in order by keyboard, and taken off the site", async ({ p
     return names.filter((name) => [first, second].includes(name));
   };
   expect(await seen()).toEqual([first, second]);
-  const told = await pickUp(page, second);
-  const from = (await told.textContent()) ?? "";
+  const place = await pickUp(page, second);
+  const from = (await place.textContent()) ?? "";
   await page.keyboard.press("ArrowUp");
-  await expect(told).not.toHaveText(from);
+  await expect(place).not.toHaveText(from);
   await page.keyboard.press("Space");
   await expect.poll(seen).toEqual([second, first]);
   await page.getByRole("button", { name: `Take ${first} off the site` }).click();
@@ -105,7 +105,7 @@ test("a season of the bootcamp gets a level and a question, and the question is 
   await expect(page.getByRole("heading", { name: "Python Coding Bootcamp", level: 1 })).toBeVisible();
 });
 
-test("what the server finds wrong with the settings stands beside its field", async ({ page, signIn }) => {
+test("what the server finds wrong with the settings is shown beside its field", async ({ page, signIn }) => {
   await signIn("admin");
   await page.goto("/cms/site/settings");
   const form = part(page, "Content");

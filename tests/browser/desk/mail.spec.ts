@@ -3,7 +3,7 @@ import { openEmail } from "../../support/openEmail";
 
 const NEW_PASSWORD = "seven copper kettles";
 
-test("somebody who forgot their password sets a new one by the letter, which the demo shows to staff", async ({
+test("someone who forgot their password sets a new one by the letter, which the demo shows to staff", async ({
   page,
   signIn,
   newPage,

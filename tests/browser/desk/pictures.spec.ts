@@ -83,7 +83,7 @@ test("a wrong file is refused in words, a dropped one is taken, and a picture is
   await expect(field.getByRole("textbox", { name: "Image URL" })).toHaveValue("");
 });
 
-test("what a picture of ours shows is said anew beside it; who was slower is told, and chooses", async ({
+test("what a picture of the academy shows is described beside it; the slower editor sees both versions, and chooses", async ({
   page,
   signIn,
 }) => {

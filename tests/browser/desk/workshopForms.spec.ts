@@ -156,7 +156,7 @@ test("two people on one workshop keep what each changed, and choose where both c
   });
 });
 
-test("leaving with something typed asks first; a workshop deleted meanwhile keeps it", async ({
+test("leaving with something typed asks first; a workshop deleted in between keeps it", async ({
   page,
   signIn,
 }) => {

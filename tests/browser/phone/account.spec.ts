@@ -136,7 +136,10 @@ test("a learner signs out elsewhere, makes a calendar address and a new one, and
   expect(mine).toMatchObject({ account: { email: person.email }, batches: [{ batch }] });
 });
 
-test("a learner deletes their account, once they were told what goes and stays", async ({ page, signIn }) => {
+test("a learner deletes their account, after reading what is deleted and what stays", async ({
+  page,
+  signIn,
+}) => {
   const { email, password } = await signIn("learner");
   await openAccount(page);
   await page.getByRole("button", { name: "Delete my account" }).click();

@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "../../support/browser";
 
-test("somebody new makes an account and lands in the portal", async ({ page }) => {
+test("a new visitor makes an account and lands in the portal", async ({ page }) => {
   await page.goto("/join");
   await page.getByLabel("Name", { exact: true }).fill("Kavya (sample)");
   await page.getByLabel("E-mail").fill(`kavya-${Date.now()}-${Math.random()}@example.com`);
@@ -10,7 +10,7 @@ test("somebody new makes an account and lands in the portal", async ({ page }) =
   await expect(page.getByRole("heading", { name: "AWS Batch 1", exact: true })).toBeVisible();
 });
 
-test("what is wrong stands beside its field, and what was typed stays", async ({ page, academy }) => {
+test("what is wrong is shown beside its field, and what was typed stays", async ({ page, academy }) => {
   await page.goto("/join");
   await page.getByLabel("Name", { exact: true }).fill("Kavya (sample)");
   await page.getByLabel("E-mail").fill(academy.people.learner.email);

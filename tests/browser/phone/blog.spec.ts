@@ -45,10 +45,10 @@ test("an article tells who wrote it, when, and how long it takes, and shows code
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A messy CSV, put right step by step");
 });
 
-test("search engines are told of an article and of its place", async ({ page }) => {
+test("structured data names an article and its place", async ({ page }) => {
   await page.goto("/blog/sql-joins-as-questions");
-  const told = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const values = told.map((text) => JSON.parse(text) as Record<string, unknown>);
+  const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const values = scripts.map((text) => JSON.parse(text) as Record<string, unknown>);
   expect(values.map((value) => value["@type"])).toEqual(["Article", "BreadcrumbList"]);
   expect(values[0]).toMatchObject({ headline: "SQL joins are questions, not circles" });
   const address = await page.locator('link[rel="canonical"]').getAttribute("href");

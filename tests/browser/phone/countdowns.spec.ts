@@ -71,7 +71,7 @@ for (const { path, over, target } of PAGES) {
   });
 }
 
-test("what comes after the date is told: that one can still join, and that the season has started", async ({
+test("after the date the page says that one can still join, and that the season has started", async ({
   page,
 }) => {
   const offer = page.getByRole("complementary", { name: "Price and dates" });
@@ -127,7 +127,7 @@ for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
 test.describe("with JavaScript off", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the time left stands as it was when the page was asked for", async ({ page }) => {
+  test("the time left is as it was when the page was asked for", async ({ page }) => {
     for (const each of PAGES) await expectDaysLeft(page, each);
   });
 });

@@ -53,7 +53,7 @@ test("the right code unlocks a batch for good, here and in another browser", asy
   await expect(other.getByRole("article").first()).toBeVisible();
 });
 
-test("somebody else still finds it locked, and after too many tries hears how long to wait", async ({
+test("someone else still finds it locked, and after too many tries hears how long to wait", async ({
   page,
   signIn,
 }) => {
@@ -100,7 +100,7 @@ test("what is chosen or submitted before the page's program has come is neither 
   await expect(page.getByLabel("Select Course").locator("option:checked")).toHaveText("Power BI");
 });
 
-test("whoever signs in goes on, also where the page behind the dialog does not answer", async ({
+test("anyone who signs in goes on, also where the page behind the dialog does not answer", async ({
   page,
   academy,
 }) => {

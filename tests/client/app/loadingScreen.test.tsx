@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("the loading screen stands for 3000 ms at most, then a skeleton says that it takes longer", () => {
+test("the loading screen is for 3000 ms at most, then a skeleton says that it takes longer", () => {
   render(<LoadingScreen />);
   act(() => void vi.advanceTimersByTime(2999));
   expect(screen.getByRole("status").textContent).toBe("Loading…");

@@ -27,7 +27,7 @@ test("a visitor is asked to sign in, with a note of the way back", async () => {
   expect(page.address()).toBe("/lms?next=%2Faccount");
 });
 
-test("a saved name stands in the bar too, and what the server refuses stands beside its field", async () => {
+test("a saved name is in the bar too, and what the server refuses is shown beside its field", async () => {
   const { page } = await openAccount();
   await page.user.type(screen.getByLabelText(/^Phone/), "call me");
   await page.user.click(screen.getByRole("button", { name: "Save profile" }));
@@ -39,7 +39,7 @@ test("a saved name stands in the bar too, and what the server refuses stands bes
   expect(await screen.findByRole("button", { name: "Asha Rao" })).toBeTruthy();
 });
 
-test("an address that has an account is told beside its field", async () => {
+test("an address that has an account is shown beside its field", async () => {
   const { page } = await openAccount();
   const { email } = await server.buildUser();
   await page.user.click(screen.getByRole("button", { name: "Change e-mail address" }));
@@ -48,7 +48,7 @@ test("an address that has an account is told beside its field", async () => {
   expect(await screen.findByText("There is another account with this e-mail address.")).toBeTruthy();
 });
 
-test("the last of the staff is told why they cannot leave", async () => {
+test("the only administrator reads why they cannot leave", async () => {
   const { user, page } = await openAccount(Role.ADMIN);
   await server.dataSource.query("UPDATE users SET role = 'LEARNER' WHERE id <> $1", [user.id]);
   await page.user.click(screen.getByRole("button", { name: "Delete my account" }));
@@ -60,12 +60,15 @@ test.each([
   [403, "", "This is not your password."],
   [429, "Too many requests. Please try again in 60 seconds.", /Please try again in 60 seconds/],
   [503, "The academy is very busy right now.", /very busy right now/],
-])("where the data are refused with %s, it is said beside what was typed", async (status, answer, told) => {
-  const user = await server.buildUser();
-  const intercept = (path: string) => (path === "/account/data" ? new Response(answer, { status }) : null);
-  const page = await renderPage({ server, path: "/account", as: user, intercept });
-  await page.user.click(await screen.findByRole("button", { name: "Download my data" }));
-  await enterPassword(page, "some words", "Download");
-  expect(await screen.findByText(told)).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>("Your password").value).toBe("some words");
-});
+])(
+  "where the data are refused with %s, it is shown beside what was typed",
+  async (status, answer, message) => {
+    const user = await server.buildUser();
+    const intercept = (path: string) => (path === "/account/data" ? new Response(answer, { status }) : null);
+    const page = await renderPage({ server, path: "/account", as: user, intercept });
+    await page.user.click(await screen.findByRole("button", { name: "Download my data" }));
+    await enterPassword(page, "some words", "Download");
+    expect(await screen.findByText(message)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>("Your password").value).toBe("some words");
+  },
+);

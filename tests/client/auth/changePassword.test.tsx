@@ -25,7 +25,7 @@ async function openDialog(): Promise<{ page: RenderedPage; email: string }> {
   return { page, email: learner.email };
 }
 
-test("a wrong current password and a common new one are told beside their fields", async () => {
+test("a wrong current password and a common new one are shown beside their fields", async () => {
   const { page } = await openDialog();
   await change(page, "not mine", NEW_PASSWORD);
   expect(await screen.findByText("This is not your current password.")).toBeTruthy();

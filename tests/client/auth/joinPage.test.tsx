@@ -22,7 +22,7 @@ function valueOf(label: string): string {
   return screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`)).value;
 }
 
-test("each problem stands beside its field, and nothing typed is lost", async () => {
+test("each problem is shown beside its field, and nothing typed is lost", async () => {
   const page = await renderPage({ server, path: "/join" });
   await fillIn(page, {
     Name: "Janaki",
@@ -42,7 +42,7 @@ test("each problem stands beside its field, and nothing typed is lost", async ()
   ]);
 });
 
-test("a field that only the server refuses is told beside it too", async () => {
+test("a field that only the server refuses is shown beside it too", async () => {
   const page = await renderPage({ server, path: "/join" });
   await fillIn(page, { ...JANE, Phone: "call me" });
   const phone = screen.getByLabelText(/^Phone/);
@@ -51,7 +51,7 @@ test("a field that only the server refuses is told beside it too", async () => {
   expect(document.activeElement).toBe(phone);
 });
 
-test("an e-mail address that has an account is told beside it", async () => {
+test("an e-mail address that has an account is shown beside it", async () => {
   const { email } = await server.buildUser();
   const page = await renderPage({ server, path: "/join" });
   await fillIn(page, { ...JANE, "E-mail": email.toUpperCase() });
@@ -68,7 +68,7 @@ test("a new account is signed in and sees the portal", async () => {
   expect(screen.getByRole("button", { name: "Janaki" })).toBeTruthy();
 });
 
-test("whoever makes an account on the way somewhere gets there", async () => {
+test("anyone who makes an account on the way somewhere gets there", async () => {
   const page = await renderPage({ server, path: "/signin?next=%2Fregistrations" });
   await page.user.click(await screen.findByRole("link", { name: "Create account" }));
   await screen.findByRole("button", { name: "Create account" });

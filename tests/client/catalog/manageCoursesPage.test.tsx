@@ -158,7 +158,7 @@ test("a list can also start empty", async () => {
   expect(stored()).toEqual([]);
 });
 
-test("a storage that is full or switched off is told, and the page goes on without it", async () => {
+test("a storage that is full or switched off is reported, and the page goes on without it", async () => {
   vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });
@@ -185,7 +185,7 @@ test("a change in another tab is seen here, and not overwritten from here", asyn
   expect(await names()).toEqual(["Excel", "Tableau"]);
 });
 
-test("the list outlives signing in again, which reads everything else anew", async () => {
+test("the list outlives signing in again, which reads everything else again", async () => {
   const { email } = await server.buildUser();
   store([PYTHON]);
   const page = await renderPage({ server, path: "/course" });

@@ -41,8 +41,8 @@ function press({ user }: RenderedPage, name: string): Promise<void> {
 }
 
 function missing(): string[] {
-  return screen.queryAllByText("Required").map((told) => {
-    const label = told.closest("div")?.querySelector("label");
+  return screen.queryAllByText("Required").map((shown) => {
+    const label = shown.closest("div")?.querySelector("label");
     return label?.textContent ?? "";
   });
 }
@@ -184,7 +184,7 @@ describe("contact, variant A", () => {
     expect(fieldOf("Message").value).toBe(QUESTION.Message);
   });
 
-  test("tells whoever wrote too often when to write again, and how else", async () => {
+  test("tells anyone who wrote too often when to write again, and how else", async () => {
     const page = await open("/contact", (_path, body) =>
       isSending(body)
         ? Response.json({

@@ -314,8 +314,8 @@ describe("an order's page", () => {
     await user.clear(screen.getByLabelText(/^UTR/));
     await user.type(screen.getByLabelText(/^UTR/), "1234 5678 9014");
     await user.click(screen.getByRole("button", { name: "Send the correction" }));
-    const told = await screen.findByText("Your correction has reached us.");
-    expect(told.closest("[role=status]")).toBeTruthy();
+    const status = await screen.findByText("Your correction has reached us.");
+    expect(status.closest("[role=status]")).toBeTruthy();
     expect(document.querySelector("details")?.open).toBe(false);
     expect(screen.getByLabelText<HTMLInputElement>(/^UTR/).value).toBe("123456789014");
   });

@@ -30,9 +30,9 @@ async function confirmAllTheSame(path: string, name: string): Promise<HTMLElemen
   const { user } = await renderPage({ server, path, as: server.people.admin });
   await user.click(await screen.findByRole("button", { name: /^Reopen and confirm…/ }));
   const dialog = await screen.findByRole("dialog", { name: `Reopen and confirm ${name}?` });
-  const told = dialog.cloneNode(true) as HTMLElement;
+  const copy = dialog.cloneNode(true) as HTMLElement;
   await user.click(within(dialog).getByRole("button", { name: "Confirm" }));
-  return told;
+  return copy;
 }
 
 test("staff confirm one that has ended, once they were asked", async () => {
@@ -43,7 +43,7 @@ test("staff confirm one that has ended, once they were asked", async () => {
   expect(screen.queryByRole("button", { name: /^Reopen and confirm/ })).toBeNull();
 });
 
-test("staff confirm one by its payment in a statement, and are told both amounts before", async () => {
+test("staff confirm one by its payment in a statement, and see both amounts before", async () => {
   const { secret, id: registrationId } = await endedOrder("Usha");
   const id = await statementFor(registrationId);
   const dialog = await confirmAllTheSame(`/cms/payments/${id}?rows=DOUBTFUL`, "Usha");

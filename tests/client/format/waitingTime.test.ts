@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { waitingTime } from "../../../client/format/waitingTime";
 
-test("a wait is told in the unit a person would use, and never too short", () => {
+test("a wait is given in the unit a person would use, and never too short", () => {
   expect(waitingTime(0)).toBe("1 second");
   expect(waitingTime(1)).toBe("1 second");
   expect(waitingTime(40)).toBe("40 seconds");

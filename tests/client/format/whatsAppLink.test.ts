@@ -6,7 +6,7 @@ test("a text with marks and lines arrives in WhatsApp as it is", () => {
   expect(new URL(whatsAppLink(text)).searchParams.get("text")).toBe(text);
 });
 
-test("a number is whom the text goes to", () => {
+test("the number receives the text", () => {
   expect(whatsAppLink("Hello", "+910000000001")).toBe("https://wa.me/910000000001?text=Hello");
   expect(whatsAppLink("", "910000000001")).toBe("https://wa.me/910000000001");
 });

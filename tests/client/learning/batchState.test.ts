@@ -8,7 +8,7 @@ test("a locked batch asks a visitor to sign in, and a learner for the code", () 
   expect(batchState(locked, true)).toMatchObject({ label: "Locked", action: "Enter the secret code" });
 });
 
-test("whoever is inside may always go in, also when the batch is closed", () => {
+test("anyone who is inside may always go in, also when the batch is closed", () => {
   const inside = { ...locked, isUnlocked: true, isClosed: true };
   expect(batchState(inside, true)).toMatchObject({ label: "Unlocked", action: "Open this batch" });
 });

@@ -29,7 +29,7 @@ function nameCourses(topic: string) {
   return (index: number) => server.buildCourse({ name: `${topic} ${String(index).padStart(3, "0")}` });
 }
 
-test("the courses come page by page, none twice and none left out, with one added meanwhile", async () => {
+test("the courses come page by page, none twice and none left out, with one added in between", async () => {
   const names = (await times(2 * PAGE + 3, nameCourses("Paged"))).map(({ name }) => name);
   const page = await renderPage({ server, path: "/cms/courses", as: server.people.admin });
   await screen.findByRole("link", { name: names[0] });

@@ -6,7 +6,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-test("a link in an article to one of our pages is followed like every other, without loading the site anew", async () => {
+test("a link in an article to one of our pages is followed like every other, without loading the site again", async () => {
   const input = { ...LEAST.BlogPost, body: "See [the offers](/offer).", isPublished: true };
   expect((await server.as.admin.ask(createOne("BlogPost"), { input })).errors).toEqual([]);
   const { user, address } = await renderPage({ server, path: "/blog/a-first-article" });

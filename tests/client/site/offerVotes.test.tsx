@@ -6,7 +6,7 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-test("votes that could not be read are told so, and read when one tries again", async () => {
+test("votes that could not be read say so, and Retry reads them", async () => {
   let isDown = true;
   const intercept = () => (isDown ? new Response("", { status: 503 }) : null);
   const page = await renderPage({ server, path: "/offer", intercept, children: <OfferVotes /> });

@@ -32,7 +32,7 @@ test.each([
   for (const text of words) expect(await screen.findAllByText(text)).toHaveLength(1);
 });
 
-test("the portal greets whoever has signed in with words of their own", async () => {
+test("the portal greets anyone who has signed in with words of their own", async () => {
   await write();
   await renderPage({ server, path: "/lms", as: server.people.learner });
   expect(await screen.findByRole("heading", { level: 1, name: texts.learnersHeadline })).toBeTruthy();

@@ -29,7 +29,7 @@ test("so is a course's", async () => {
   expect(image && loadingOf(image)).toEqual(EARLY);
 });
 
-test("a learner's face stands beside what they say, their initials where there is none", async () => {
+test("a learner's face is shown beside what they say, their initials where there is none", async () => {
   for (const [name, imageUrl] of [
     ["Asha R. (sample)", null],
     ["Imran", OWN],

@@ -130,7 +130,7 @@ test("an added entry is open and has the focus; a full list takes no more", asyn
   expect(submit.mock.calls[0]?.[0].agenda[3]).toEqual({ title: "Four", topics: ["d", "e"] });
 });
 
-test("what is wrong in an entry is told beside its field: it opens and has the focus", async () => {
+test("what is wrong in an entry is shown beside its field: it opens and has the focus", async () => {
   const { user } = show({ fields: { "agenda.1.title": "This title is too long." }, general: null });
   const second = screen.getAllByLabelText<HTMLInputElement>("Title")[1];
   expect(second?.closest("details")?.open).toBe(false);

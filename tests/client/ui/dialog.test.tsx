@@ -64,7 +64,7 @@ const WAYS = [
 ] as const;
 
 describe.each(WAYS)("%s", (_name, close) => {
-  test("asks before something typed is lost, and keeps it for whoever stays", async () => {
+  test("asks before something typed is lost, and keeps it for anyone who stays", async () => {
     const user = show();
     await typeInto(user);
     confirm.mockReturnValue(false);

@@ -88,7 +88,7 @@ test("the sentence about missing fields is said only where one is missing", asyn
   expect(screen.queryByText("Please enter title and link")).toBeNull();
 });
 
-test("a problem goes with the first sign that is typed anew, and the others stay", async () => {
+test("a problem goes with the first sign that is typed again, and the others stay", async () => {
   const user = show(vi.fn(async () => {}));
   await user.click(screen.getByRole("button", { name: "Save" }));
   await user.type(field("Title"), "E");
@@ -119,7 +119,7 @@ test("a double click submits once, and the button says that the work is under wa
   expect(await screen.findByRole("button", { name: "Save" })).toBeTruthy();
 });
 
-test("what the server refuses is told, what was typed stays, and the focus goes to the field", async () => {
+test("what the server refuses is shown, what was typed stays, and the focus goes to the field", async () => {
   const user = show(async () => ({ fields: { link: "This link is taken." }, general: "Not saved." }), true);
   await fillIn(user);
   await user.click(screen.getByRole("button", { name: "Save" }));

@@ -32,9 +32,9 @@ test.each([
   ["users", "People"],
   ["indian-rupee", "Rupee"],
   ["no-such", "“no-such”, which draws the steps"],
-])("the drawing %s stays under its name until another is chosen", async (stored, told) => {
+])("the drawing %s stays under its name until another is chosen", async (stored, shown) => {
   const { user, submit, select } = show(stored);
-  expect(select.selectedOptions[0]?.text).toBe(told);
+  expect(select.selectedOptions[0]?.text).toBe(shown);
   expect(new Set(words(select)).size).toBe(select.options.length);
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(submit).toHaveBeenLastCalledWith({ icon: stored });

@@ -26,7 +26,7 @@ class FakeUpload extends EventTarget {
   }
 }
 
-test("a picture is put in where the cursor stands, with its words; a wrong file is refused", async () => {
+test("a picture is put in where the cursor is, with its words; a wrong file is refused", async () => {
   vi.stubGlobal("XMLHttpRequest", FakeUpload);
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:a", revokeObjectURL: () => {} }));
   const user = userEvent.setup({ applyAccept: false });

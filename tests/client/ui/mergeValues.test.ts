@@ -67,7 +67,7 @@ test("fields that one side changed come from that side", () => {
   expect(merged.taken).toEqual(["Price", "Published"]);
 });
 
-test("a field that both changed is asked for, unless both changed it alike; yours stays meanwhile", () => {
+test("a field that both changed is asked for, unless both changed it alike; yours stays in between", () => {
   expect(merge({ price: 1500, name: "Same" }, { price: 1200, name: "Same" })).toEqual({
     content: { ...BASE, price: 1200, name: "Same" },
     clashes: ["Price"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { joinLabel, labelSuffix, seatsLabel } from "../../../client/features/workshops/join/offering";
 
-test("seats are told as far as they are counted", () => {
+test("seats are named as far as they are counted", () => {
   expect([
     seatsLabel({ seats: null, seatsLeft: null }),
     ...[null, 0, 1, 9].map((seatsLeft) => seatsLabel({ seats: 30, seatsLeft })),

@@ -63,7 +63,7 @@ test("an address that another page has is refused beside its field; the page's t
   ]);
 });
 
-test("the server's word on an entry stands beside its field, and nothing typed is lost", async () => {
+test("the server's word on an entry is shown beside its field, and nothing typed is lost", async () => {
   const { user, read, workshop } = await open();
   const [, title] = screen.getAllByLabelText<HTMLInputElement>("Title");
   const long = "x".repeat(121);
@@ -79,7 +79,7 @@ test("the server's word on an entry stands beside its field, and nothing typed i
   expect((await read()).version).toBe(workshop.version);
 });
 
-test("a link to the group that is none is told before anything is sent", async () => {
+test("a link to the group that is none is refused before anything is sent", async () => {
   const { user, run } = await open();
   await user.click(screen.getByRole("button", { name: /^Edit the run of / }));
   const link = screen.getByLabelText(/^WhatsApp group/);

@@ -133,7 +133,7 @@ describe("a link", () => {
     expect(await choose(token)).toBe("SignedIn");
   });
 
-  test("changes its owner's account alone, whoever is signed in where it is opened", async () => {
+  test("changes its owner's account alone, no matter who is signed in where it is opened", async () => {
     const owner = await server.buildUser();
     const token = await forgot(owner.email);
     const other = await server.newCaller();
@@ -321,7 +321,7 @@ describe("an invitation", () => {
     expect(await typeOf(visitor(), ACCEPT, input)).toBe("LinkExpired");
   });
 
-  test("of somebody whose address is verified leads to the sign-in, and changes nothing", async () => {
+  test("of someone whose address is verified leads to the sign-in, and changes nothing", async () => {
     const user = await server.buildUser({ emailVerifiedAt: new Date() });
     const again = await invite(user.email.toUpperCase());
     expect(again).toMatchObject({ user: { id: user.id }, link: { path: "/signin" }, isInvitation: false });

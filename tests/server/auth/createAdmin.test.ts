@@ -40,7 +40,7 @@ describe("the command that makes an admin", () => {
     expect(rows).toEqual([{ entity: "User", actor_id: null, email: "first@example.com" }]);
   });
 
-  test("refuses an address that has an account, and promotes it when told to, ending its sessions", async () => {
+  test("refuses an address that has an account, and promotes it on request, ending its sessions", async () => {
     const emailVerifiedAt = new Date();
     const user = await server.buildUser({ email: "Asha@example.com", name: "Asha", emailVerifiedAt });
     const caller = await server.newCaller(user);

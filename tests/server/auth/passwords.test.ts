@@ -42,7 +42,7 @@ async function buildUserWithHash(passwordHash: string): Promise<User> {
   return manager.save(manager.create(User, { ...columns, ...emailColumns(`old${serial}@example.com`) }));
 }
 
-describe("a password that says only where it is used and by whom", () => {
+describe("a password that says only where it is used and who uses it", () => {
   test.each([
     ["the product's name and a year", "sopaan2026"],
     ["what an academy is called", "Academy2026"],

@@ -50,7 +50,7 @@ async function confirm(token: string, caller = visitor()): Promise<string> {
 }
 
 describe("a profile", () => {
-  test("is its owner's to change, with the phone in one form; what is saved last stands", async () => {
+  test("is its owner's to change, with the phone in one form; the last save wins", async () => {
     const { user, caller } = await someone();
     const save = (input: object) => caller.ask(UPDATE_PROFILE, { input });
     const { data } = await save({ name: " Asha Rao ", phone: "090000 00000" });
@@ -83,7 +83,7 @@ describe("a profile", () => {
 });
 
 describe("another e-mail address", () => {
-  test("becomes the account's by the link that is sent there; the old one is told and its links end", async () => {
+  test("becomes the account's by the link that is sent there; the old one gets an e-mail and its links end", async () => {
     const { user, newEmail, ask, caller } = await someone();
     await visitor().ask(FORGOT, { input: { email: user.email } });
     const reset = await tokenFor(user.email);
@@ -97,9 +97,9 @@ describe("another e-mail address", () => {
     expect(data?.viewer).toMatchObject({ email: newEmail, emailVerifiedAt: now.toISOString() });
     expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("InvalidCredentials");
     expect((await visitor().signIn(newEmail)).data?.signIn.__typename).toBe("SignedIn");
-    const told = (await emailsTo(user.email)).at(-1);
-    expect(told).toMatchObject({ kind: "emailChanged" });
-    expect(JSON.stringify(told)).not.toContain(newEmail);
+    const notice = (await emailsTo(user.email)).at(-1);
+    expect(notice).toMatchObject({ kind: "emailChanged" });
+    expect(JSON.stringify(notice)).not.toContain(newEmail);
     const input = { token: reset, newPassword: "seven copper kettles" };
     expect((await visitor().ask(RESET, { input })).data?.resetPassword.__typename).toBe("LinkExpired");
   });
@@ -133,7 +133,7 @@ describe("another e-mail address", () => {
     expect((await visitor().signIn(user.email)).data?.signIn.__typename).toBe("SignedIn");
   });
 
-  test("of somebody else is refused when it is asked for, and when it was taken meanwhile", async () => {
+  test("of someone else is refused when it is asked for, and when it was taken in between", async () => {
     const { ask, newEmail } = await someone();
     const other = await server.buildUser();
     expect(await ask(other.email.toUpperCase())).toBe("EmailTaken");
@@ -169,7 +169,7 @@ describe("another e-mail address", () => {
     expect(log.filter((line) => line.includes(token))).toEqual([]);
   });
 
-  test("has a link that ends when the password is changed, or chosen anew by a mailed link", async () => {
+  test("has a link that ends when the password is changed, or reset by a mailed link", async () => {
     const newPassword = "seven copper kettles";
     const { ask, newEmail, caller } = await someone();
     await ask();
@@ -194,7 +194,7 @@ describe("another e-mail address", () => {
   });
 });
 
-describe("where somebody is signed in", () => {
+describe("where someone is signed in", () => {
   test("is theirs to see, and to end everywhere but here", async () => {
     const { user, caller } = await someone();
     const elsewhere = await server.newCaller(user);
@@ -211,7 +211,7 @@ describe("where somebody is signed in", () => {
     expect((await stranger.caller.ask(VIEWER)).data?.viewer.id).toBe(stranger.user.id);
   });
 
-  test("is told by the browser's name in plain words; what it sent is neither kept nor logged", async () => {
+  test("is shown with the browser's name in plain words; what it sent is neither kept nor logged", async () => {
     const user = await server.buildUser();
     const userAgent = "Mozilla/5.0 (Windows NT 10.0; rv:133.0) Gecko/20100101 Firefox/133.0 planted-agent";
     const caller = visitor();

@@ -124,7 +124,7 @@ describe("a session", () => {
     expect(await ask()).toBe("FORBIDDEN");
   });
 
-  test("of somebody whose account is gone is gone too", async () => {
+  test("of someone whose account is gone is gone too", async () => {
     const user = await server.buildUser();
     const caller = await server.newCaller(user);
     await server.dataSource.query("DELETE FROM users WHERE id = $1", [user.id]);

@@ -27,7 +27,7 @@ describe("making an account", () => {
     expect(rows).toEqual([{ phone: "+919000000000" }]);
   });
 
-  test("an address that has an account is told so, in any letter case and with blanks around it", async () => {
+  test("an address that has an account is refused, in any letter case and with blanks around it", async () => {
     await server.buildUser({ email: "taken@example.com" });
     for (const email of ["taken@example.com", "TAKEN@Example.com"]) {
       const caller = newcomer();

@@ -11,7 +11,7 @@ async function listedNames(): Promise<string[]> {
 }
 
 describe("courses", () => {
-  test("a new course stands last, on the page that its name makes", async () => {
+  test("a new course comes last, on the page that its name makes", async () => {
     await server.buildCourse({ name: "First of all" });
     // The course has a payment link, so it needs a confirmed password.
     await server.as.admin.confirmPassword();
@@ -68,7 +68,7 @@ describe("courses", () => {
     }
   });
 
-  test("a name that is taken is told beside its field, in any letter case, at creation and at change", async () => {
+  test("a name that is taken is shown beside its field, in any letter case, at creation and at change", async () => {
     const { name } = await server.buildCourse({ name: "Statistics" });
     const other = await server.buildCourse();
     const create = await server.as.admin.ask(CREATE_COURSE, { input: { name: ` ${name.toUpperCase()} ` } });
@@ -136,7 +136,7 @@ describe("courses", () => {
         expect((await reorder(ids)).data?.reorderCourses).toEqual(ids.map((id) => ({ id })));
     });
 
-    test("are refused where one of them is gone, or stands there twice", async () => {
+    test("are refused where one of them is gone, or is listed twice", async () => {
       const { id } = await server.buildCourse();
       const gone = await server.buildCourse();
       await server.as.admin.ask(DELETE_COURSE, { input: { id: gone.id, expectedVersion: 1 } });

@@ -43,7 +43,7 @@ class Browser {
 
   async look(): Promise<Votes> {
     const { data } = await this.send(VOTES);
-    if (!data) throw new Error("no votes were told");
+    if (!data) throw new Error("no votes came");
     return data;
   }
 }

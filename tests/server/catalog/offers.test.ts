@@ -19,7 +19,7 @@ async function soldNames(): Promise<string[]> {
   return (data?.soldCourses as { name: string }[]).map(({ name }) => name);
 }
 
-test("a course with a price is sold unless told otherwise; a draft is not offered", async () => {
+test("a course with a price is for sale by default; a draft is not offered", async () => {
   const sold = await create({ priceRupees: 1000 });
   const taught = await create({});
   const kept = await create({ priceRupees: 1000, isSold: false });

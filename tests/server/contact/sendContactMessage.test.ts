@@ -170,7 +170,7 @@ test.each([
 });
 
 describe("letters", () => {
-  test("go to each address of the academy and to the sender, who is told nothing of what was typed", async () => {
+  test("go to each address of the academy and to the sender, whose e-mail repeats nothing of what was typed", async () => {
     await server.as.admin.ask(UPDATE_SITE, {
       input: { ...SITE_INPUT, expectedVersion: 1, emails: ["hello@academy.example", "desk@academy.example"] },
     });

@@ -18,7 +18,7 @@ async function fetchData(caller: Caller, body: unknown) {
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-async function somebody() {
+async function buildPerson() {
   const user = await server.buildUser({ phone: "+919000000000", emailVerifiedAt: new Date() });
   const caller = await server.newCaller(user);
   const order = await start({ offeringId: (await server.buildWorkshop()).id }, caller);
@@ -34,8 +34,8 @@ async function somebody() {
 
 describe("one's data", () => {
   test("are one file with all that there is: account, batches, videos, orders, messages", async () => {
-    const { user, caller, order, utr, reference } = await somebody();
-    const other = await somebody();
+    const { user, caller, order, utr, reference } = await buildPerson();
+    const other = await buildPerson();
     const { status, headers, text } = await fetchData(caller, { currentPassword: PASSWORD });
     expect(status).toBe(200);
     expect(headers.get("cache-control")).toBe("no-store");
@@ -62,14 +62,14 @@ describe("one's data", () => {
   });
 
   test("hold messages only where the address is shown to be theirs", async () => {
-    const { user, caller } = await somebody();
+    const { user, caller } = await buildPerson();
     await server.dataSource.query("UPDATE users SET email_verified_at = NULL WHERE id = $1", [user.id]);
     const { text } = await fetchData(caller, { currentPassword: PASSWORD });
     expect((JSON.parse(text) as { messages: object[] }).messages).toEqual([]);
   });
 
   test("are not given to an open browser without the password", async () => {
-    const { caller } = await somebody();
+    const { caller } = await buildPerson();
     for (const wrong of [{ currentPassword: "wrong" }, {}, null, [], { currentPassword: { $ne: "" } }]) {
       const { status, text } = await fetchData(caller, wrong);
       expect([status, text]).toEqual([403, "This is not your password."]);
@@ -77,7 +77,7 @@ describe("one's data", () => {
   });
 
   test("can be guessed at five times in five minutes, together with the sign-in", async () => {
-    const { caller } = await somebody();
+    const { caller } = await buildPerson();
     for (const _time of [1, 2, 3, 4, 5])
       expect((await fetchData(caller, { currentPassword: "guess" })).status).toBe(403);
     const late = await fetchData(caller, { currentPassword: PASSWORD });
@@ -85,7 +85,7 @@ describe("one's data", () => {
   });
 
   test("are noted in the log of activity each time", async () => {
-    const { user, caller } = await somebody();
+    const { user, caller } = await buildPerson();
     await Promise.all([1, 2].map(async () => fetchData(caller, { currentPassword: PASSWORD })));
     const rows = await server.dataSource.query(
       "SELECT (SELECT name FROM users WHERE id = actor_id) AS actor_name FROM audit_events WHERE action = 'exportAccount' AND entity_id = $1",

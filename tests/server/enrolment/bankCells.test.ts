@@ -35,7 +35,7 @@ describe("amounts", () => {
     },
   );
 
-  test("what stands beside an amount says which way it went", () => {
+  test("what is shown beside an amount says which way it went", () => {
     expect(readAmount("199.00 Dr")).toEqual({ value: { paise: 19900, direction: "DR" } });
     expect(readAmount("199.00(Cr)")).toEqual({ value: { paise: 19900, direction: "CR" } });
   });
@@ -79,7 +79,7 @@ describe("UTRs and references", () => {
     expect(readUtr(own, narration)).toEqual({ value: utr });
   });
 
-  test("a number that a spreadsheet has shortened is told, unless the narration has it whole", () => {
+  test("a number that a spreadsheet has shortened is reported, unless the narration has it whole", () => {
     expect(readUtr("4.32112E+11", "UPI payment")).toHaveProperty("problem");
     expect(readUtr("4.32112E+11", "UPI/432112345678/x")).toEqual({ value: "432112345678" });
   });

@@ -96,7 +96,7 @@ describe("files as banks write them", () => {
     ["nothing", ""],
     ["a letter", "Dear Asha,\nhow are you?\n"],
     ["headings alone", "Date,Narration,Credit\n"],
-  ])("%s is told to be no statement", async (_name, content) => {
+  ])("%s is refused as no statement", async (_name, content) => {
     expect(await bank.bring(content)).toMatchObject({
       state: "FAILED",
       problem: expect.any(String) as string,

@@ -60,7 +60,7 @@ describe("one payment counts for one registration", () => {
     ]);
   });
 
-  test("a UTR that somebody gave up says less than the order that the row names", async () => {
+  test("a UTR that someone gave up says less than the order that the row names", async () => {
     const [pays, gaveUp] = [await order(null), await order()];
     await orders.cancel({ secret: gaveUp.secret });
     const found = await bank.bring(statement([gaveUp.utr, "199.00", `UPI/${pays.reference}`]));
@@ -111,7 +111,7 @@ describe("one payment counts for one registration", () => {
     expect(found.utrsToKeep).toBe(0);
   });
 
-  test("two payments for one confirmed order are told, and none is kept by itself", async () => {
+  test("two payments for one confirmed order are reported, and none is kept by itself", async () => {
     const paid = await confirmed();
     const narration = `UPI/${paid.reference}`;
     const found = await bank.bring(
@@ -150,7 +150,7 @@ describe("what two of staff do at once", () => {
     expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([{ id: row.id, canApprove: false }]);
   });
 
-  test("either a row is approved or its statement is read anew or thrown away, never both", async () => {
+  test("either a row is approved or its statement is read again or thrown away, never both", async () => {
     for (const change of [bank.remove, (found) => bank.map(found, COLUMNS)] as (typeof bank.remove)[]) {
       for (let round = 0; round < 3; round += 1) {
         const { pays, found, row } = await doubtful();
@@ -163,7 +163,7 @@ describe("what two of staff do at once", () => {
     await bank.work();
   });
 
-  test("a statement whose file has told all is not read anew", async () => {
+  test("a statement whose file is no longer stored is not read again", async () => {
     const paid = await order();
     const found = await bank.bring(statement([paid.utr, "199.00"], [someUtr(), "5.00"]));
     await orders.decide("REJECT", [paid]);

@@ -29,7 +29,7 @@ const countOf = (found: { counts: { match: string; count: number }[] }, match: s
   found.counts.find((one) => one.match === match)?.count;
 
 describe("a statement is tried dry", () => {
-  test("a row with UTR and amount of one registration is exact; the rest is told by kind", async () => {
+  test("a row with UTR and amount of one registration is exact; the rest is sorted by kind", async () => {
     const [paid, differs, waits] = [await order(), await order(), await order(null)];
     const content = statement(
       line(paid.utr, "199.00"),
@@ -135,7 +135,7 @@ describe("applying", () => {
     expect(audits).toEqual([{ action: "approveBankRow", actor_name: "Arjun" }]);
   });
 
-  test("of two admins who press Apply at once, one is told to look again", async () => {
+  test("of two admins who press Apply at once, one must look again", async () => {
     const { utr, email } = await order();
     const found = await bank.bring(statement(line(utr, "199.00")));
     const other = await server.newCaller(server.people.admin);
@@ -149,7 +149,7 @@ describe("applying", () => {
     expect(emails.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
   });
 
-  test("what was decided after the dry run is left as it is, and told", async () => {
+  test("what was decided after the dry run is left as it is, and reported", async () => {
     const [rejected, changed] = [await order(), await order()];
     const found = await bank.bring(statement(line(rejected.utr, "199.00"), line(changed.utr, "199.00")));
     await orders.decide("REJECT", [rejected]);
@@ -157,8 +157,8 @@ describe("applying", () => {
     await bank.apply(found);
     await bank.work();
     const { nodes } = await bank.rows(found.id, "EXACT");
-    const told = "This no longer matches the registration.";
-    expect(nodes.map(({ refusal }) => refusal)).toEqual([told, told]);
+    const outdated = "This no longer matches the registration.";
+    expect(nodes.map(({ refusal }) => refusal)).toEqual([outdated, outdated]);
     const { counts } = await bank.read(found.id);
     expect(counts).toContainEqual({ match: "EXACT", count: 2, applied: 0, settled: 0, refused: 2 });
     expect(await orders.read(rejected.secret)).toMatchObject({ state: "REJECTED" });

@@ -27,7 +27,7 @@ beforeEach(async () => {
   await server.dataSource.query("TRUNCATE bootcamp_seasons CASCADE");
 });
 
-test("the open season's price is the one price, on each page, in what is told of them, and in the order", async () => {
+test("the open season's price is the one price, on each page, in their structured data, and in the order", async () => {
   const season = await server.buildSeason({ priceRupees: 99, startsAt: new Date(now.getTime() + WEEK_MS) });
   await server.buildSeason({ isLocked: true, priceRupees: 149 });
   await setBootcamp({ name: "Python Bootcamp" });
@@ -53,7 +53,7 @@ test("the open season's price is the one price, on each page, in what is told of
   });
 });
 
-test("a season is sold until its first evening; then the next one is, or whoever comes is asked to write", async () => {
+test("a season is sold until its first evening; then the next one is, or anyone who comes is asked to write", async () => {
   const startsAt = new Date(Math.ceil(now.getTime() / MINUTE_MS) * MINUTE_MS + WEEK_MS);
   const first = await server.buildSeason({ startsAt, priceRupees: 99 });
   await setBootcamp({ name: "Python Bootcamp" });
@@ -80,11 +80,11 @@ test("a season is sold until its first evening; then the next one is, or whoever
   for (const address of PAGES) expect(await read(address)).toMatch(/Join for [^₹]*₹149.*The first evening: /);
 });
 
-test("while the bootcamp is a draft, its seasons are neither told nor sold", async () => {
+test("while the bootcamp is a draft, its seasons are neither shown nor sold", async () => {
   const season = await server.buildSeason({ title: "Kept back" });
   const { id: levelId } = await server.buildLevel({ seasonId: season.id });
-  const told = ["Kept back", "Count the overs", "Six balls each", "prints 120"];
-  const [, title, prompt, expectedResult] = told as [string, string, string, string];
+  const texts = ["Kept back", "Count the overs", "Six balls each", "prints 120"];
+  const [, title, prompt, expectedResult] = texts as [string, string, string, string];
   await server.buildBootcampQuestion({ levelId, title, prompt, expectedResult });
   const sources = async () => {
     const query = "{ bootcampSeasons { title levels { questions { title prompt expectedResult } } } }";
@@ -95,7 +95,7 @@ test("while the bootcamp is a draft, its seasons are neither told nor sold", asy
   await server.changes.settle();
   for (const text of await sources()) expect(text).toContain(title);
   await setBootcamp({ isPublished: false });
-  for (const text of await sources()) for (const words of told) expect(text).not.toContain(words);
+  for (const text of await sources()) for (const words of texts) expect(text).not.toContain(words);
   expect((await start(order)).__typename).toBe("NotOpen");
   expect(await quote({ kind: "SEASON", id: season.id, couponCode: "NONE" })).toEqual({});
 

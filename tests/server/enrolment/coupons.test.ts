@@ -55,7 +55,7 @@ describe("what a place costs", () => {
     ["This coupon is used up.", { maxUses: 3, usesTaken: 3 }],
     ["This coupon does not apply here.", NONE],
     ["This coupon does not apply here.", { ...NONE, isForBootcamp: true }],
-  ])("is told to be full: %s %o", async (message, columns) => {
+  ])("says that it is used up: %s %o", async (message, columns) => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { code: couponCode } = await buildCoupon(columns);
     expect(await quote({ id, couponCode })).toMatchObject({ amountRupees: 199, couponMessage: message });
@@ -80,11 +80,11 @@ describe("what a place costs", () => {
       return couponMessage === null;
     };
     const offerings = { WORKSHOP: workshop.id, SEASON: season.id, COURSE: course.id, BATCH: batch.id };
-    const told: string[] = [];
+    const accepted: string[] = [];
     for (const [kind, id] of Object.entries(offerings))
       for (const [name, code] of Object.entries(codes))
-        if (await good(kind, id, code)) told.push(`${kind} ${name}`);
-    expect(told).toEqual(["WORKSHOP WORKSHOP", "SEASON SEASON", "COURSE COURSE", "BATCH COURSE"]);
+        if (await good(kind, id, code)) accepted.push(`${kind} ${name}`);
+    expect(accepted).toEqual(["WORKSHOP WORKSHOP", "SEASON SEASON", "COURSE COURSE", "BATCH COURSE"]);
   });
 
   test("cannot be asked with one code after the other", async () => {
@@ -137,7 +137,7 @@ describe("staff's coupons", () => {
     ["NOT_BEGUN", { validFrom: TOMORROW }],
     ["ENDED", { validUntil: YESTERDAY, maxUses: 1, usesTaken: 1 }],
     ["USED_UP", { maxUses: 1, usesTaken: 1 }],
-  ])("are told to staff as %s, by what is refused today", async (state, columns) => {
+  ])("are shown to staff as %s, by what is refused today", async (state, columns) => {
     const { id } = await buildCoupon(columns);
     const { data } = await server.as.admin.ask("query ($id: UUID!) { cmsCoupon(id: $id) { state } }", { id });
     expect(data?.cmsCoupon).toEqual({ state });

@@ -31,7 +31,7 @@ async function orderRow(id: string) {
   return row;
 }
 
-async function somebody(overrides: Partial<User> = {}) {
+async function buildPerson(overrides: Partial<User> = {}) {
   const user = await server.buildUser({ emailVerifiedAt: new Date(), ...overrides });
   return { user, caller: await server.newCaller(user) };
 }
@@ -51,7 +51,7 @@ async function confirmed(caller: Caller, input: object) {
 
 describe("an account that its owner deletes", () => {
   test("is gone with its sessions, batches, history and calendar; a last letter says so", async () => {
-    const { user, caller } = await somebody();
+    const { user, caller } = await buildPerson();
     const elsewhere = await server.newCaller(user);
     const { batchId, id } = await server.buildReference();
     await caller.unlock(batchId, "right");
@@ -74,7 +74,7 @@ describe("an account that its owner deletes", () => {
   });
 
   test("takes along the e-mails about it to its other addresses", async () => {
-    const { caller } = await somebody();
+    const { caller } = await buildPerson();
     const newEmail = "another@example.com";
     await caller.ask(REQUEST_EMAIL_CHANGE, { input: { newEmail, currentPassword: PASSWORD } });
     expect((await emailsTo(newEmail)).map(({ kind }) => kind)).toEqual(["emailChange"]);
@@ -83,7 +83,7 @@ describe("an account that its owner deletes", () => {
   });
 
   test("leaves a paid order in the books, without the person, the picture or a way back", async () => {
-    const { user, caller } = await somebody({ name: "Zubaida Qx", email: "zq@example.com" });
+    const { user, caller } = await buildPerson({ name: "Zubaida Qx", email: "zq@example.com" });
     const workshop = await server.buildWorkshop({ seats: 5 });
     const place = await confirmed(caller, { offeringId: workshop.id });
     const { id, secret, utr } = place;
@@ -106,16 +106,16 @@ describe("an account that its owner deletes", () => {
     );
     expect(await seatsTaken("workshops", workshop.id)).toBe(0);
     expect(await read(secret)).toEqual({});
-    const told = JSON.stringify(await rows("SELECT * FROM audit_events WHERE action = 'deleteAccount'"));
-    for (const personal of [user.name, user.email, "127.0.0.1"]) expect(told).not.toContain(personal);
+    const audited = JSON.stringify(await rows("SELECT * FROM audit_events WHERE action = 'deleteAccount'"));
+    for (const personal of [user.name, user.email, "127.0.0.1"]) expect(audited).not.toContain(personal);
     // Staff may end it later: without an e-mail, and without freeing the seat twice.
     await cancelByStaff({ ...place.registration, version: Number(after?.version) });
     expect(await emailsTo(`${id}@deleted.invalid`)).toEqual([]);
     expect(await seatsTaken("workshops", workshop.id)).toBe(0);
   });
 
-  test("gives up what was not paid: the seat goes to whoever waits, and the coupon may be used again", async () => {
-    const { caller } = await somebody();
+  test("gives up what was not paid: the seat goes to anyone who waits, and the coupon may be used again", async () => {
+    const { caller } = await buildPerson();
     const workshop = await server.buildWorkshop({ seats: 1 });
     const coupon = await buildCoupon({ maxUses: 1 });
     const order = await start({ offeringId: workshop.id, couponCode: coupon.code }, caller);
@@ -133,8 +133,8 @@ describe("an account that its owner deletes", () => {
     ]);
   });
 
-  test("frees one seat of a paid batch, and whoever waits for it moves up", async () => {
-    const { caller } = await somebody();
+  test("frees one seat of a paid batch, and anyone who waits for it moves up", async () => {
+    const { caller } = await buildPerson();
     const course = await server.buildCourse({ priceRupees: 500 });
     const batch = await server.buildBatch({ courseId: course.id, seats: 1 });
     await confirmed(caller, { kind: "BATCH", offeringId: batch.id });
@@ -147,7 +147,7 @@ describe("an account that its owner deletes", () => {
   });
 
   test("can be made again with the same address, and holds nothing of the old one", async () => {
-    const { user, caller } = await somebody();
+    const { user, caller } = await buildPerson();
     await confirmed(caller, { offeringId: (await server.buildWorkshop()).id, email: user.email });
     await leave(caller);
     const again = new NewCaller(() => server.origin);
@@ -162,7 +162,7 @@ describe("an account that its owner deletes", () => {
 
 describe("deleting is refused", () => {
   test("with a wrong password, five times in five minutes; nothing is lost", async () => {
-    const { user, caller } = await somebody();
+    const { user, caller } = await buildPerson();
     for (const _time of [1, 2, 3, 4, 5]) expect(await leave(caller, "guess")).toBe("InvalidCredentials");
     expect(await leave(caller)).toBe("TooManyAttempts");
     expect((await caller.ask(VIEWER)).data?.viewer.id).toBe(user.id);
@@ -170,7 +170,7 @@ describe("deleting is refused", () => {
 
   test("to a visitor, and twice in one document", async () => {
     expect(await leave(new NewCaller(() => server.origin))).toBe("UNAUTHENTICATED");
-    const { caller } = await somebody();
+    const { caller } = await buildPerson();
     const input = { currentPassword: PASSWORD };
     const twice = `mutation ($input: DeleteAccountInput!) { a: deleteAccount(input: $input) { __typename } b: deleteAccount(input: $input) { __typename } }`;
     expect((await caller.ask(twice, { input })).errors).not.toEqual([]);
@@ -178,7 +178,7 @@ describe("deleting is refused", () => {
   });
 
   test("to the last of the staff, also when the last two leave at once", async () => {
-    const staff = await Promise.all([1, 2].map(async () => somebody({ role: Role.ADMIN })));
+    const staff = await Promise.all([1, 2].map(async () => buildPerson({ role: Role.ADMIN })));
     await rows("UPDATE users SET role = 'LEARNER' WHERE role = 'ADMIN' AND NOT (id = ANY($1))", [
       staff.map(({ user }) => user.id),
     ]);
@@ -190,7 +190,7 @@ describe("deleting is refused", () => {
   });
 
   test("half way: where it cannot be noted, everything stays", async () => {
-    const { user, caller } = await somebody();
+    const { user, caller } = await buildPerson();
     const workshop = await server.buildWorkshop({ seats: 3 });
     const { id } = await confirmed(caller, { offeringId: workshop.id });
     await rows("ALTER TABLE audit_events RENAME TO hidden_events");
@@ -203,7 +203,7 @@ describe("deleting is refused", () => {
 });
 
 test("ten presses at once delete once, and the seats of many who leave at once are counted right", async () => {
-  const { caller } = await somebody();
+  const { caller } = await buildPerson();
   const tries = await Promise.all(Array.from({ length: 10 }, async () => leave(caller)));
   expect(tries.filter((answer) => answer === "AccountDeleted")).toHaveLength(1);
   expect(tries.filter((answer) => /INTERNAL/.test(answer))).toEqual([]);
@@ -211,7 +211,7 @@ test("ten presses at once delete once, and the seats of many who leave at once a
   const [one, other] = [await server.buildWorkshop({ seats: 10 }), await server.buildWorkshop({ seats: 10 })];
   const people = [];
   for (let index = 0; index < 8; index += 1) {
-    const person = await somebody();
+    const person = await buildPerson();
     for (const { id } of index % 2 ? [one, other] : [other, one])
       await start({ offeringId: id }, person.caller);
     people.push(person);

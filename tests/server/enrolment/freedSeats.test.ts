@@ -29,7 +29,7 @@ async function buildPaidBatch(overrides: object = {}) {
   return server.buildBatch({ courseId: course.id, seats: 1, ...overrides });
 }
 
-describe("whoever waits moves up with staff's own edit", () => {
+describe("anyone who waits moves up with staff's own edit", () => {
   test("of a workshop's seats, and has a letter; the answer counts the seat", async () => {
     const { id, runId, startsAt } = await server.buildWorkshop({ seats: 1 });
     const orders = await line({ offeringId: id });

@@ -52,7 +52,7 @@ describe("the number of statements does not depend on the number of rows", () =>
   });
 });
 
-test("a statement whose reader died is read anew, and has each row once", async () => {
+test("a statement whose reader died is read again, and has each row once", async () => {
   const found = await bank.bring("Date,Narration,Credit\n21/11/2026,UPI/1,199\n21/11/2026,UPI/2,199\n");
   // As if the process had crashed after the first rows.
   await server.dataSource.query("DELETE FROM bank_rows WHERE import_id = $1 AND line > 2", [found.id]);
@@ -63,7 +63,7 @@ test("a statement whose reader died is read anew, and has each row once", async 
   expect((await bank.rows(found.id, "REST")).nodes.map(({ line }) => line)).toEqual([2, 3]);
 });
 
-test("whoever is not of staff any more approves nothing", async () => {
+test("anyone who is not of staff any more approves nothing", async () => {
   const utr = await grow();
   const found = await bank.bring(`Date,Narration,Credit\n21/11/2026,UPI/${utr},199\n`);
   await bank.apply(found);

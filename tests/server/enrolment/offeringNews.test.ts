@@ -58,7 +58,7 @@ async function newsFor(email: string) {
     }));
 }
 
-test("a group's link that staff add later comes to whoever has a place, once, and to nobody else", async () => {
+test("a group's link that staff add later comes to anyone who has a place, once, and to nobody else", async () => {
   const { id, changeRun } = await buildPlanned();
   const [one, other] = [await confirm({ offeringId: id }), await confirm({ offeringId: id })];
   const { registration: unpaid } = await start({ offeringId: id });
@@ -185,7 +185,7 @@ test("many readers are each written to once, also by two processes at once, and 
   await server.dataSource.query(
     "CREATE TRIGGER refuse BEFORE INSERT ON letters FOR EACH ROW EXECUTE FUNCTION refuse()",
   );
-  const told = async () => {
+  const countSent = async () => {
     const rows = await server.dataSource.query<{ to: string }[]>(
       `SELECT "to" FROM letters WHERE kind = 'registrationNews' AND about_id IN (SELECT id FROM registrations WHERE run_id = $1)`,
       [runId],
@@ -194,9 +194,9 @@ test("many readers are each written to once, also by two processes at once, and 
   };
   await server.dataSource.query("DELETE FROM letters WHERE kind = 'registrationNews'");
   await expect(sweepAfter(6)).rejects.toThrow(AggregateError);
-  expect(await told()).toEqual({ emails: 100, people: 100 });
+  expect(await countSent()).toEqual({ emails: 100, people: 100 });
   await server.dataSource.query("DROP TRIGGER refuse ON letters");
   await Promise.all([sweepAfter(0), sweepAfter(0)]);
   await sweepAfter(0);
-  expect(await told()).toEqual({ emails: 150, people: 150 });
+  expect(await countSent()).toEqual({ emails: 150, people: 150 });
 });

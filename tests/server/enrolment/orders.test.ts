@@ -72,7 +72,7 @@ describe("an order, from the first step to the last", () => {
 });
 
 describe("a place in a batch", () => {
-  test("opens the batch to somebody new, who chooses a password by the invitation", async () => {
+  test("opens the batch to a new visitor, who chooses a password by the invitation", async () => {
     const course = await server.buildCourse({ priceRupees: 499 });
     const batch = await server.buildBatch({ courseId: course.id, seats: 2, whatsAppGroupLink: GROUP });
     const email = "newcomer@example.com";

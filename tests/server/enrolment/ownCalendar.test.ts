@@ -63,7 +63,7 @@ describe("a calendar of one's own", () => {
     ]);
   });
 
-  test("is told as unchanged until something changes; what is cancelled leaves it", async () => {
+  test("answers 304 until something changes; what is cancelled leaves it", async () => {
     const learner = await server.newCaller();
     const workshop = await server.buildWorkshop({ startsAt: STARTS_AT, days: 1 });
     const place = await confirmedPlace(learner, { offeringId: workshop.id });
@@ -77,7 +77,7 @@ describe("a calendar of one's own", () => {
     expect([after.status, uidsIn(after.text)]).toEqual([200, []]);
   });
 
-  test("has one address at a time, which only its owner is told; a new one ends the old one at once", async () => {
+  test("has one address at a time, which only its owner sees; a new one ends the old one at once", async () => {
     const learner = await server.newCaller();
     expect((await learner.ask(CALENDAR_PATH)).data?.viewerCalendarPath).toBeNull();
     const first = await makeAddress(learner);

@@ -66,7 +66,7 @@ describe("an order is its owner's", () => {
       expect(await read(secret)).toEqual({});
   });
 
-  test("is not submitted or cancelled by somebody else", async () => {
+  test("is not submitted or cancelled by someone else", async () => {
     const ways = [{ registrationId: order.id }, { secret: "not the secret" }, {}];
     for (const way of ways) {
       for (const caller of [server.as.visitor, server.as.otherLearner, server.as.admin]) {
@@ -128,7 +128,7 @@ describe("the group's link", () => {
     }
   });
 
-  test("is told once the place is confirmed, and to staff", async () => {
+  test("is shown once the place is confirmed, and to staff", async () => {
     const { id } = await server.buildWorkshop({ whatsAppGroupLink: GROUP });
     const { secret, registration } = await start({ offeringId: id });
     expect(await read(secret)).toMatchObject({ whatsAppGroupLink: null });
@@ -140,7 +140,7 @@ describe("the group's link", () => {
 });
 
 describe("a screenshot", () => {
-  test("is taken from the owner, made anew, and shown to them and to staff alone", async () => {
+  test("is taken from the owner, made again, and shown to them and to staff alone", async () => {
     const { status, pictureId } = await sendPicture(order.id, { secret: order.secret });
     expect(status).toBe(201);
     expect((await openPicture(order.id, { secret: order.secret })).status).toBe(404);

@@ -50,7 +50,7 @@ describe("a registration that has ended", () => {
     expect(await problemOf(after)).toMatch(/can’t be done in this registration’s current state/);
   });
 
-  test("is refused where the seat is another's, or somebody waits for it", async () => {
+  test("is refused where the seat is another's, or someone waits for it", async () => {
     const late = await lateOrder();
     const next = await start({ offeringId: late.workshopId });
     expect(next.__typename).toBe("RegistrationStarted");
@@ -108,7 +108,7 @@ describe("a registration that has ended", () => {
     expect(await submit({ secret: third.secret, utr })).toMatchObject({ __typename: "UtrTaken" });
   });
 
-  test("of somebody who deleted their account stays as it is", async () => {
+  test("of someone who deleted their account stays as it is", async () => {
     const late = await lateOrder();
     await server.dataSource.query("UPDATE registrations SET email = id || '@deleted.invalid' WHERE id = $1", [
       late.id,

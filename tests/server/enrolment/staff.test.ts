@@ -167,7 +167,7 @@ describe("a place in a batch", () => {
     expect(data?.batch.isUnlocked).toBe(true);
   });
 
-  test("is not counted twice for somebody who came in by code before, and is theirs by payment then", async () => {
+  test("is not counted twice for someone who came in by code before, and is theirs by payment then", async () => {
     const batch = await buildSoldBatch();
     const { secret, registration } = await start(
       { kind: "BATCH", offeringId: batch.id },

@@ -9,12 +9,12 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, cancel } = enrolmentCalls(server);
 
 /** Each PostgreSQL notification invalidates the caches of every process. */
-const told: string[] = [];
+const payloads: string[] = [];
 const line = { client: null as pg.Client | null };
 
 beforeAll(async () => {
   line.client = new pg.Client({ connectionString: server.url });
-  line.client.on("notification", ({ payload }) => told.push(payload ?? ""));
+  line.client.on("notification", ({ payload }) => payloads.push(payload ?? ""));
   await line.client.connect();
   await line.client.query("LISTEN content_changed");
 });
@@ -23,7 +23,7 @@ afterAll(async () => line.client?.end());
 
 async function heard(): Promise<string[]> {
   await line.client?.query("SELECT 1");
-  return told.splice(0);
+  return payloads.splice(0);
 }
 
 async function seatsLeft(slug: string): Promise<number | null> {
@@ -33,7 +33,7 @@ async function seatsLeft(slug: string): Promise<number | null> {
 }
 
 describe("seats that are left", () => {
-  test("are told once they are few, and never from a kept answer that is older", async () => {
+  test("are shown once they are few, and never from an older cached response", async () => {
     const { id, slug } = await server.buildWorkshop({ seats: FEW_SEATS + 2 });
     const seen: (number | null)[] = [];
     const orders: { secret: string }[] = [];
@@ -69,7 +69,7 @@ describe("seats that are left", () => {
     expect(await heard()).toHaveLength(FEW_SEATS + 1);
   });
 
-  test("an edit is told as ever, also one of the seats alone", async () => {
+  test("an edit is announced as before, also one of the seats alone", async () => {
     const course = await server.buildCourse({ priceRupees: 500 });
     const { id, name } = await server.buildBatch({ courseId: course.id, seats: 50 });
     await heard();

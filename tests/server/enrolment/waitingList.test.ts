@@ -92,7 +92,7 @@ describe("the waiting list", () => {
     expect(await statesOf(first, second)).toEqual(["CANCELLED", "STARTED"]);
   });
 
-  test("whoever has not paid is reminded once, six hours before the hold ends, with the order's link", async () => {
+  test("anyone who has not paid is reminded once, six hours before the hold ends, with the order's link", async () => {
     const { holder, first } = await buildLine();
     const paid = await start({ offeringId: (await server.buildWorkshop()).id });
     await submit({ secret: paid.secret, utr: "400000000009" });

@@ -53,8 +53,8 @@ async function referencesOf(caller: Caller): Promise<string[]> {
   return (data?.viewerRegistrations.nodes as { reference: string }[]).map(({ reference }) => reference);
 }
 
-describe("a batch that somebody without an account paid for", () => {
-  test("is not opened to whoever signed up with that address and never showed that it is theirs", async () => {
+describe("a batch that someone without an account paid for", () => {
+  test("is not opened to anyone who signed up with that address and never showed that it is theirs", async () => {
     const batch = await buildSoldBatch();
     const user = await server.buildUser();
     const squatter = await server.newCaller(user);
@@ -240,8 +240,8 @@ test("another account cannot collect an address's orders by a link that the read
   expect(await referencesOf(attacker)).toEqual([]);
 });
 
-describe("what somebody who is signed in orders for another person", () => {
-  test("is that person's: the batch opens to them, and whoever ordered has the link and a place of their own", async () => {
+describe("what someone who is signed in orders for another person", () => {
+  test("is that person's: the batch opens to them, and anyone who ordered has the link and a place of their own", async () => {
     const batch = await buildSoldBatch();
     const sister = await server.newCaller(await server.buildUser({ email: "sister@example.com" }));
     const brothers = await start(
@@ -286,7 +286,7 @@ describe("what was ordered without an account", () => {
     return { workshop, started, registration: started.registration };
   };
 
-  test("is in the list, the calendar and the data of whoever shows that the address is theirs", async () => {
+  test("is in the list, the calendar and the data of anyone who shows that the address is theirs", async () => {
     const user = await server.buildUser();
     const caller = await server.newCaller(user);
     const { workshop, registration } = await order(user.email.toUpperCase());

@@ -23,7 +23,7 @@ test("with every connection taken the excess is turned away, nothing hangs, and 
   expect((await visitor.ask("{ courses { id } }")).status).toBe(200);
 });
 
-test("a statement that waits for too long is given up, and told as unavailable", async () => {
+test("a statement that waits for too long is given up, and reported as unavailable", async () => {
   const holder = new pg.Client({ connectionString: server.url });
   await holder.connect();
   await holder.query("BEGIN");

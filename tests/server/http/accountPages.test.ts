@@ -29,7 +29,7 @@ describe("an address that ends like a file's", () => {
   });
 });
 
-test("staff's sign-in tells a signed-in learner why, and where to go; a visitor is told nothing of it", async () => {
+test("staff's sign-in tells a signed-in learner why, and where to go; a visitor sees nothing of it", async () => {
   const { status, location } = await server.as.learner.open("/cms/site");
   expect(status).toBe(302);
   const page = await server.as.learner.open(location ?? "");

@@ -20,7 +20,7 @@ const QUERIES = {
   viewer: "query { viewer { id email } __typename }",
 };
 
-test("a query answers the same compiled as interpreted, whoever asks and whatever fails in it", async () => {
+test("a query answers the same compiled as interpreted, anyone who asks and whatever fails in it", async () => {
   const hidden = await server.buildCourse({ isPublished: false });
   const batches = [
     await server.buildBatch(),

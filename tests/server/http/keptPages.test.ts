@@ -79,7 +79,7 @@ test("a kept page is compressed with gzip once", async () => {
   expect(compressions).toBeLessThanOrEqual(1);
 });
 
-test("those who ask at once have it rendered once, and whoever asks after a change has it rendered anew", async () => {
+test("those who ask at once have it rendered once, and anyone who asks after a change has it rendered again", async () => {
   let letGo = () => {};
   const mayGo = new Promise<void>((resolve) => (letGo = resolve));
   render.mockClear();
@@ -185,7 +185,7 @@ test("a session that has ended is served the page that visitors share, and makes
   expect(render).toHaveBeenCalledTimes(1);
 });
 
-test("a page of somebody signed in is rendered for them, and theirs alone", async () => {
+test("a page of someone signed in is rendered for them, and theirs alone", async () => {
   const { html, control } = await open("/lms", server.as.learner.cookie);
   expect(html).toContain("Meera");
   expect(control).toBe("no-store");

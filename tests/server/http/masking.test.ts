@@ -21,8 +21,8 @@ describe("an unexpected failure", () => {
     expect(errorId).not.toBe("");
     expect(text).not.toMatch(/site_settings|relation|42P01|QueryFailed|stack|\.ts/);
     expect(headers.get("cache-control")).toBe("no-store");
-    const told = log.find((line) => line.includes(errorId));
-    expect(told).toMatch(/site_settings/);
+    const logged = log.find((line) => line.includes(errorId));
+    expect(logged).toMatch(/site_settings/);
   });
 
   test("in a part of an answer leaves the other parts", async () => {

@@ -24,42 +24,44 @@ describe("an address that is written otherwise", () => {
   });
 });
 
-interface Told {
+interface StructuredData {
   "@type": string;
   [fact: string]: unknown;
 }
 
 /** The structured data (JSON-LD) of one type. */
-async function toldOf(path: string, type: string): Promise<Told[]> {
-  const told = [...(await open(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
-  return told.map(([, json = ""]) => JSON.parse(json) as Told).filter((value) => value["@type"] === type);
+async function structuredData(path: string, type: string): Promise<StructuredData[]> {
+  const scripts = [...(await open(path)).matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  return scripts
+    .map(([, json = ""]) => JSON.parse(json) as StructuredData)
+    .filter((value) => value["@type"] === type);
 }
 
-test("a course is told of in the same words on its own page and among the offers", async () => {
+test("structured data describes a course in the same words on its own page and among the offers", async () => {
   const { slug } = await server.buildCourse({ description: "", priceRupees: 1500, isSold: true });
   const path = `/lms/${slug}`;
-  const [course] = await toldOf(path, "Course");
+  const [course] = await structuredData(path, "Course");
   expect(course).toMatchObject({
     "@id": server.origin + path,
     offers: { price: 1500 },
     hasCourseInstance: { courseMode: "Online" },
   });
-  expect(await toldOf("/offer", "Course")).toContainEqual(course);
-  expect(await toldOf(path, "BreadcrumbList")).toHaveLength(1);
+  expect(await structuredData("/offer", "Course")).toContainEqual(course);
+  expect(await structuredData(path, "BreadcrumbList")).toHaveLength(1);
 });
 
-test("a course that is taught and not sold is told of without a price", async () => {
+test("a course that is taught and not sold has no price in structured data", async () => {
   const { slug } = await server.buildCourse({ priceRupees: null });
-  const [course] = await toldOf(`/lms/${slug}`, "Course");
+  const [course] = await structuredData(`/lms/${slug}`, "Course");
   expect(course).toMatchObject({ "@type": "Course" });
   expect(course).not.toHaveProperty("offers");
 });
 
-test("an article's cover that was uploaded is told of by its whole address", async () => {
+test("an article's cover that was uploaded has its whole address in structured data", async () => {
   const coverUrl = "/media/0b8d1c5e-8f5c-4f0e-9a55-2f6a1f0f2d11-1300x650";
   const input = { ...LEAST.BlogPost, isPublished: true, coverUrl };
   const { data } = await server.as.admin.ask(createOne("BlogPost"), { input });
-  const [article] = await toldOf(`/blog/${data?.createBlogPost.slug}`, "Article");
+  const [article] = await structuredData(`/blog/${data?.createBlogPost.slug}`, "Article");
   expect(article?.image).toBe(server.origin + coverUrl);
 });
 

@@ -40,7 +40,7 @@ describe("requests a minute", () => {
     expect(await countServed(visitor, "10.0.0.2", 5)).toBe(5);
   });
 
-  test("are more for somebody signed in, counted by account wherever they are", async () => {
+  test("are more for someone signed in, counted by account wherever they are", async () => {
     const [here, there] = [
       await server.newCaller(server.people.learner),
       await server.newCaller(server.people.learner),

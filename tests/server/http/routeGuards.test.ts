@@ -225,7 +225,7 @@ beforeAll(async () => {
   Object.assign(order, { id: started.registration.id, secret: started.secret });
 });
 
-test("every route that stands behind the door is in the table", () => {
+test("every route that is behind the door is in the table", () => {
   const behind = readdirSync("server", { recursive: true, encoding: "utf8" })
     .filter(
       (file) =>
@@ -235,7 +235,7 @@ test("every route that stands behind the door is in the table", () => {
   expect([...new Set(Object.values(ROUTES).map(({ file }) => file))].sort()).toEqual(behind.sort());
 });
 
-describe("another site's page is refused in whoever's name it asks, and counted for its visitor's address:", () => {
+describe("another site's page is refused in anyone who's name it asks, and counted for its visitor's address:", () => {
   test.each(Object.entries(ROUTES))("%s", async (_name, route) => {
     const before = await countRows();
     const refusal: [number, string] = [403, "Requests from other sites are not accepted."];
@@ -248,7 +248,7 @@ describe("another site's page is refused in whoever's name it asks, and counted 
   });
 });
 
-describe("whoever is not signed in is refused, and counted by address:", () => {
+describe("anyone who is not signed in is refused, and counted by address:", () => {
   test.each(routesFor("signedIn", "staff"))("%s", async (_name, route) => {
     const before = await countRows();
     const refusal: [number, string] = [401, "Please sign in to continue."];

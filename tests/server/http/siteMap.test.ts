@@ -46,7 +46,7 @@ test("drafts, and articles whose time has not come, are not on it", async () => 
   expect((await addresses()).filter((address) => /draft|tomorrow/.test(address))).toEqual([]);
 });
 
-test("an article stands with the moment of its publication, or of its last edit after that", async () => {
+test("an article is with the moment of its publication, or of its last edit after that", async () => {
   await buildArticle("read-me", {});
   expect((await read("/sitemap.xml")).text).toContain(
     `<url><loc>${server.origin}/blog/read-me</loc><lastmod>2026-05-04T03:02:01.000Z</lastmod></url>`,
@@ -70,7 +70,7 @@ test("security.txt tells where to report a weakness, for a year", async () => {
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test("robots are told where the map is, and where they have no business", async () => {
+test("robots.txt names the site map, and what robots may not read", async () => {
   const { type, text } = await read("/robots.txt");
   expect(type).toBe("text/plain; charset=utf-8");
   expect(text.split("\n")[0]).toBe("User-agent: *");

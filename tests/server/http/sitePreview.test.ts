@@ -153,7 +153,7 @@ describe("the API", () => {
     expect((await asks(server.as.admin)).text).toBe(before.text);
   });
 
-  test("refuses whoever may not", async () => {
+  test("refuses anyone who may not", async () => {
     for (const [caller, code] of [
       [server.as.visitor, "UNAUTHENTICATED"],
       [server.as.learner, "FORBIDDEN"],

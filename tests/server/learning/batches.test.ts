@@ -61,7 +61,7 @@ describe("Add Course & Batch", () => {
     expect(await countCourses(input.courseName)).toBe(0);
   });
 
-  test("a course's name that is taken is told beside its field", async () => {
+  test("a course's name that is taken is shown beside its field", async () => {
     await server.buildCourse({ name: "Taken" });
     const { errors } = await add({ courseName: "TAKEN", batchName: "B", secretCode: "some code" });
     expect(errors[0]?.extensions).toMatchObject({ code: "CONFLICT", fields: [{ field: "courseName" }] });

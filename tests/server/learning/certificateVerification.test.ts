@@ -143,7 +143,7 @@ describe("a signature", () => {
     expect(await check(number)).toMatchObject({ standing: "UNKNOWN" });
   });
 
-  test("fails for a claim that somebody changed, and for texts that are none", async () => {
+  test("fails for a claim that someone changed, and for texts that are none", async () => {
     const { number, confirm } = await buildCertificate();
     await confirm();
     const signed = await signedOf(number);

@@ -85,11 +85,11 @@ describe("a rule", () => {
     for (const id of references) await mark(caller, id, false);
     await finish(caller, references);
     expect(await ownOf(caller)).toHaveLength(1);
-    const told = await server.dataSource.query<{ path: string }[]>(
+    const notified = await server.dataSource.query<{ path: string }[]>(
       "SELECT path FROM notifications WHERE user_id = $1 AND kind = 'CERTIFICATE_ISSUED'",
       [user.id],
     );
-    expect(told).toEqual([{ path: "/certificates" }]);
+    expect(notified).toEqual([{ path: "/certificates" }]);
   });
 
   test("is met once, however many devices finish at the same moment", async () => {
@@ -170,7 +170,7 @@ describe("a rule", () => {
 });
 
 describe("staff", () => {
-  test("see who earned a certificate and who has one, and issue to whom they choose", async () => {
+  test("see who earned a certificate and who has one, and issue to those they choose", async () => {
     const { batchId, caller, references, user, course } = await buildCourse();
     const other = await server.newCaller(await server.buildUser({ name: "Bala Murthy" }));
     await finish(other, references.slice(0, 1));

@@ -45,7 +45,7 @@ async function remindAt(hours: number) {
   await Promise.all([remindOfClasses(server.services), remindOfClasses(server.services)]);
 }
 
-/** Saves the class anew, each time as the newest version. */
+/** Saves the class again, each time as the newest version. */
 async function save({ id }: ClassSession, changes: object): Promise<void> {
   const session = await server.dataSource.query<[{ version: number }]>(
     'SELECT version, title, minutes, starts_at AS "startsAt" FROM class_sessions WHERE id = $1',
@@ -125,7 +125,7 @@ describe("a reminder", () => {
   });
 });
 
-describe("people are told", () => {
+describe("people are notified", () => {
   test("once that a class moved, five minutes after the last of several saves", async () => {
     const { session, email } = await buildRead({ startsAt: inHours(50), title: "Joins" });
     await save(session, { startsAt: inHours(51) });

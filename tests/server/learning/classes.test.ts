@@ -295,7 +295,7 @@ describe("the recording of a batch's class", () => {
 });
 
 describe("staff", () => {
-  test("cannot delete a class that somebody attended, cancel one that is over, or save a stale form", async () => {
+  test("cannot delete a class that someone attended, cancel one that is over, or save a stale form", async () => {
     const { session, id, learner } = await buildClassWithLearner({ startsAt: inMinutes(5), minutes: 10 });
     await join(learner, id);
     const input = { id, expectedVersion: 1 };

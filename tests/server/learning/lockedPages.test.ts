@@ -53,13 +53,13 @@ async function pagesWith(mark: string, reader: Caller): Promise<string[]> {
 
 describe("what is in a locked batch", () => {
   test.each(["visitor", "learner", "otherLearner"] as const)(
-    "stands in no page that the %s without access opens",
+    "is in no page that the %s without access opens",
     async (who) => {
       expect(await pagesWith(LOCKED, server.as[who])).toEqual([]);
     },
   );
 
-  test("stands in the portal of those inside and in the content area, so that the test above means something", async () => {
+  test("is in the portal of those inside and in the content area, so that the test above means something", async () => {
     const portal = `/dash?course=${place.courseSlug}&batch=${place.batchId}`;
     expect(await pagesWith(LOCKED, inside)).toEqual(
       expect.arrayContaining([portal, `/lessons/${place.lessonId}`]),
@@ -74,7 +74,7 @@ describe("what is in a locked batch", () => {
   });
 });
 
-test("what is in an open batch stands in no page that a visitor opens, and in a learner's portal", async () => {
+test("what is in an open batch is in no page that a visitor opens, and in a learner's portal", async () => {
   expect(await pagesWith(OPEN, server.as.visitor)).toEqual([]);
   expect(await pagesWith(OPEN, server.as.learner)).toContain("/dash");
 });

@@ -346,11 +346,11 @@ test("people are notified: staff of a question, the thread of an answer, its aut
   await done(asking, documents.ACCEPT, {
     input: { id: answerOf(thread, "The small one").id, isAccepted: true },
   });
-  const told = await server.dataSource.query<{ kind: string; path: string; user_id: string }[]>(
+  const notified = await server.dataSource.query<{ kind: string; path: string; user_id: string }[]>(
     "SELECT kind, path, user_id FROM notifications WHERE text LIKE '%Which disk?%' ORDER BY created_at, id",
   );
   const path = `/lessons/${lessonId}?question=${id}`;
-  const byKind = (kind: string) => told.filter((one) => one.kind === kind);
+  const byKind = (kind: string) => notified.filter((one) => one.kind === kind);
   expect(byKind("QUESTION_ASKED")).toEqual([
     { kind: "QUESTION_ASKED", path: `/cms/questions?question=${id}`, user_id: server.people.admin.id },
   ]);

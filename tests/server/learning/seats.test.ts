@@ -58,7 +58,7 @@ describe("seats", () => {
     expect(await countRows(batch.id)).toEqual({ taken: 1, inside: 1 });
   });
 
-  test("a full batch is told only to somebody who has the right code", async () => {
+  test("only someone who has the right code learns that a batch is full", async () => {
     const batch = await server.buildBatch({ seats: 1 });
     const [first, second] = await newCallers(2);
     if (!first || !second) throw new Error("two callers");
@@ -70,7 +70,7 @@ describe("seats", () => {
     });
   });
 
-  test("shutting somebody out frees the seat, once, and shuts at the next request", async () => {
+  test("shutting someone out frees the seat, once, and shuts at the next request", async () => {
     const batch = await server.buildBatch({ seats: 1 });
     const [first, second] = await newCallers(2);
     if (!first || !second) throw new Error("two callers");
@@ -119,7 +119,7 @@ describe("a new code", () => {
     expect(await kind(outside, batch.id, "brand new")).toBe("BatchUnlocked");
   });
 
-  test("shuts out those who came with the old one where staff say so, but not whom staff let in", async () => {
+  test("shuts out those who came with the old one where staff say so, but not those staff let in", async () => {
     const batch = await server.buildBatch({ seats: 10 });
     const byCode = await server.newCaller();
     await byCode.unlock(batch.id, "right");

@@ -82,8 +82,8 @@ test("an answer goes where the letter says, and to the sender where it names no 
   const replyTos = ["asha@example.com", undefined, "nobody", "a@example.com\r\nBcc: b@example.com"];
   for (const [index, replyTo] of replyTos.entries()) await write({ to: `to${index}@example.com`, replyTo });
   await expect.poll(() => mail.received.length).toBe(replyTos.length);
-  const told = mail.received.map(({ to, source }) => [to, /^reply-to: (.*)$/im.exec(source)?.[1]?.trim()]);
-  expect(told.sort()).toEqual([
+  const replyTo = mail.received.map(({ to, source }) => [to, /^reply-to: (.*)$/im.exec(source)?.[1]?.trim()]);
+  expect(replyTo.sort()).toEqual([
     ["to0@example.com", "asha@example.com"],
     ["to1@example.com", undefined],
     ["to2@example.com", undefined],

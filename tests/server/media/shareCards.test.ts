@@ -73,7 +73,7 @@ test("drafts, what is still to come and what nobody made have none", async () =>
     expect([address, (await draw(address)).response.status]).toEqual([address, 404]);
 });
 
-test("it is drawn once, told by a mark of its own, and drawn anew when its content changes", async () => {
+test("it is drawn once, has an ETag, and is drawn again when its content changes", async () => {
   const course = await server.buildCourse({ name: "Before" });
   const first = (await draw(`courses/${course.slug}`)).response.headers.get("etag") ?? "";
   const again = await fetch(`${server.origin}/og/courses/${course.slug}.png`, {

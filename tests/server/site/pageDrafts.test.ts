@@ -90,7 +90,7 @@ describe.each(Object.entries(PAGES))("the draft of %s", (name, { update, input, 
     expect(again.errors).toMatchObject([{ extensions: { code: "NOT_FOUND" } }]);
   });
 
-  test("is refused to whoever saw an older version, whatever became of it, and they hear of whom", async () => {
+  test("is refused to anyone who saw an older version, whatever became of it, and they read whose change it was", async () => {
     const { version: seen } = await asStaffLeft();
     const stale = [{ extensions: { code: "CONFLICT", changedBy: "Arjun" } }];
     await save("As drafted.", false);

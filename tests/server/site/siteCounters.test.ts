@@ -9,12 +9,12 @@ const server = useTestApp(BEHIND_PROXY);
 const { start, startConfirmed, submit, read, decide, cancelByStaff } = enrolmentCalls(server);
 
 /** Each PostgreSQL notification invalidates the caches of every process. */
-const told: string[] = [];
+const payloads: string[] = [];
 const line = { client: null as pg.Client | null };
 
 beforeAll(async () => {
   line.client = new pg.Client({ connectionString: server.url });
-  line.client.on("notification", ({ payload }) => told.push(payload ?? ""));
+  line.client.on("notification", ({ payload }) => payloads.push(payload ?? ""));
   await line.client.connect();
   await line.client.query("LISTEN content_changed");
 });
@@ -23,7 +23,7 @@ afterAll(async () => line.client?.end());
 
 async function heard(): Promise<string[]> {
   await line.client?.query("SELECT 1");
-  return told.splice(0);
+  return payloads.splice(0);
 }
 
 async function counters() {

@@ -204,13 +204,13 @@ describe("the numbers", () => {
     expect(await count(90)).toBe(await count(1));
   });
 
-  test.each([0, -1, 91, 4000])("are not told for %s days", async (days) => {
+  test.each([0, -1, 91, 4000])("are refused for %s days", async (days) => {
     const { data, errors } = await server.as.admin.ask(NUMBERS, { days });
     expect(data).toBeNull();
     expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
   });
 
-  test.each(["visitor", "learner"] as const)("are for staff: a %s is told nothing", async (who) => {
+  test.each(["visitor", "learner"] as const)("are for staff: a %s gets nothing", async (who) => {
     for (const query of [NUMBERS, WAITING]) {
       const { data, errors } = await server.as[who].ask(query, query === NUMBERS ? { days: 7 } : {});
       expect(data).toBeNull();

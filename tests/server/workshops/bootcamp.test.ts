@@ -72,7 +72,7 @@ describe("the bootcamp's page", () => {
 });
 
 describe("a season", () => {
-  test("that is locked shows its levels and no questions, to whoever asks there", async () => {
+  test("that is locked shows its levels and no questions, to anyone who asks there", async () => {
     const locked = await server.buildSeason({ isLocked: true });
     const open = await server.buildSeason();
     for (const { id: seasonId } of [locked, open]) {

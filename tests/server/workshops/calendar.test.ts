@@ -85,8 +85,8 @@ describe("a workshop's calendar file", () => {
       expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
       expect(line).not.toContain("\ufffd");
     }
-    const told = summary.replaceAll("\r\n", "\n").replaceAll("\n", "\\n");
-    expect(unfold(text)).toContain(`DESCRIPTION:${told}`);
+    const description = summary.replaceAll("\r\n", "\n").replaceAll("\n", "\\n");
+    expect(unfold(text)).toContain(`DESCRIPTION:${description}`);
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
   });
 

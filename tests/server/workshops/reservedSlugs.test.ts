@@ -23,7 +23,7 @@ describe("a workshop's address", () => {
   });
 
   test.each([{ slug: "cms" }, { slug: " LMS " }, { name: "About" }, { slug: "offer-1" }])(
-    "is refused where another page stands: %o",
+    "is refused where another page is: %o",
     async (input) => {
       const { errors } = await create(input);
       expect(errors[0]?.extensions).toMatchObject({ code: "BAD_USER_INPUT", fields: [{ field: "slug" }] });

@@ -84,7 +84,7 @@ describe("a visitor", () => {
     });
   });
 
-  test("is not told of drafts, nor how many places are taken", async () => {
+  test("shows no drafts, nor how many places are taken", async () => {
     const { slug, name } = await server.buildWorkshop({ isPublished: false });
     expect((await server.as.visitor.ask(BY_SLUG, { slug })).data).toEqual({ workshop: null });
     expect((await server.as.learner.ask(BY_SLUG, { slug })).data).toEqual({ workshop: null });
