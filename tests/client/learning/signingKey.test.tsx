@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -13,6 +13,8 @@ test("staff replace the key that signs certificates, and read that earlier ones 
   async function replaceKey() {
     await user.click(panel.getByRole("button", { name: "Replace the key" }));
     await user.click(await screen.findByRole("button", { name: "Replace" }));
+    // The page shows the new key before the dialog closes.
+    await waitFor(() => expect(screen.queryByRole("button", { name: /^Replac(e|ing…)$/ })).toBeNull());
   }
   await replaceKey();
   const first = await panel.findByText(/^Key [0-9a-f]{8}, in use since .* IST\.$/);

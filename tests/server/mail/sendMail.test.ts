@@ -41,7 +41,7 @@ test("a mail server that is slow for ever is hung up on, and asked again", async
   const { port } = slow.address() as AddressInfo;
   const sendMail = createSendMail({ smtpUrl: `smtp://127.0.0.1:${port}`, mailFrom: "a@a.example" }, 200);
   const fault = await sendMail(MAIL).catch((error: unknown) => error);
-  expect(mailFaultOf(fault)).toEqual({ isFinal: false, words: "The mail server took too long." });
+  expect(mailFaultOf(fault)).toEqual({ isFinal: false, message: "The mail server took too long." });
   await expect.poll(() => sockets.map(({ destroyed }) => destroyed)).toEqual([true]);
 });
 
