@@ -82,7 +82,7 @@ export class PagePool {
 
   /** A page without cookies and stored data. */
   async take({ origin }: Academy, options: TakeOptions): Promise<Page> {
-    const place = options.isOwn ? -1 : this.#free.findIndex((free) => free.origin === origin);
+    const place = options.isOwn ? -1 : this.#free.findLastIndex((free) => free.origin === origin);
     const [free] = place < 0 ? [] : this.#free.splice(place, 1);
     const lent = free ?? (await this.#open(origin, options));
     this.#lent.set(lent.page, lent);
