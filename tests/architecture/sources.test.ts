@@ -82,7 +82,7 @@ describe("the sources", () => {
     expect(comparing).toEqual([]);
   });
 
-  test("no fragment is on a union or an interface: the browser is not told which types those hold", () => {
+  test("no fragment is on a union or an interface: the browser does not know which types those hold", () => {
     const schema = buildSchema(readFileSync("schema.graphql", "utf8"));
     const wrong = filesOf("client", /\.graphql$/).flatMap((file) => {
       const conditions = readFileSync(file, "utf8").matchAll(/\bon ([A-Z]\w*)/g);
