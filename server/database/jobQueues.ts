@@ -24,6 +24,11 @@ interface BossOptions {
   isInstalling?: boolean;
 }
 
+/** `complete` and `fail` name a queue and a list of jobs, and read the count of changed jobs. */
+function setsStateOfCronJobs([queue, ids]: unknown[]): boolean {
+  return queue === CRON_QUEUE && Array.isArray(ids);
+}
+
 export function createBoss(
   pool: Pool,
   { isWorking = false, isInstalling = false }: BossOptions = {},
@@ -33,8 +38,9 @@ export function createBoss(
     db: {
       executeSql: async (text, values: unknown[] = []) => {
         const result = pool.query(text, values);
-        // pg-boss does not await its own jobs: a rejection would end the process when the database is lost.
-        return isWorking && values[0] === CRON_QUEUE ? result.catch(() => ({ rows: [] })) : result;
+        if (!isWorking || !setsStateOfCronJobs(values)) return result;
+        // pg-boss does not await these: a rejection would end the process when the database is lost.
+        return result.catch(() => ({ rows: [{ count: 0 }] }));
       },
     },
     schedule: isWorking,

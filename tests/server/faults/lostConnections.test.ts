@@ -1,6 +1,6 @@
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import { startDatabaseProxy } from "../../support/databaseProxy";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards } from "../../support/startProgram";
@@ -46,31 +46,56 @@ test("the process survives that all its connections are ended under load, again 
   expect(await server.ended).toBe(0);
 });
 
-test("the process survives a database that is lost before background work has started, and starts it later", async () => {
-  const { dataSource } = database;
-  await dataSource.query(
-    `CREATE FUNCTION go_away() RETURNS trigger LANGUAGE plpgsql AS
-       $$ BEGIN RAISE 'terminating connection' USING ERRCODE = '57P01'; END $$`,
-  );
-  await dataSource.query(
-    "CREATE TRIGGER go_away BEFORE INSERT ON pgboss.job FOR EACH ROW EXECUTE FUNCTION go_away()",
-  );
-  const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
-  await server.says(/background work failed/);
-  expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
-  expect(server.output()).not.toMatch(/open at/);
-
-  await dataSource.query("DROP TRIGGER go_away ON pgboss.job");
-  await server.says(/open at/);
+describe("a database that stores no new job, as if its connections were lost", () => {
+  // Replacing the function needs no lock on the table, which pg-boss uses at any time.
+  const define = async (body: string) =>
+    database.dataSource.query(
+      `CREATE OR REPLACE FUNCTION before_job() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} END $$`,
+    );
+  const loseConnections = async () => define("RAISE 'terminating connection' USING ERRCODE = '57P01';");
+  const recover = async () => define("RETURN NEW;");
   const countDone = async () => {
-    const [{ count }] = await dataSource.query(
+    const [{ count }] = await database.dataSource.query(
       "SELECT count(*)::int FROM pgboss.job WHERE state = 'completed'",
     );
     return count as number;
   };
-  await expect.poll(countDone).toBeGreaterThan(0);
-  server.process.kill("SIGTERM");
-  expect(await server.ended).toBe(0);
+
+  beforeAll(async () => {
+    await recover();
+    await database.dataSource.query(
+      "CREATE TRIGGER before_job BEFORE INSERT ON pgboss.job FOR EACH ROW EXECUTE FUNCTION before_job()",
+    );
+  });
+  afterEach(recover);
+
+  test("before background work has started: the process starts it later", async () => {
+    await loseConnections();
+    const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
+    await server.says(/background work failed/);
+    expect((await fetch(`${server.origin}/readyz`)).status).toBe(200);
+    expect(server.output()).not.toMatch(/open at/);
+
+    await recover();
+    await server.says(/open at/);
+    await expect.poll(countDone).toBeGreaterThan(0);
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
+
+  test("as the job of a schedule runs: the process survives that its failure cannot be stored", async () => {
+    await database.dataSource.query(
+      `INSERT INTO pgboss.job (name, data) VALUES ('__pgboss__send-it', '{"name": "seal-audit"}')`,
+    );
+    await loseConnections();
+    const server = await startApiServer({ DATABASE_URL: database.url, SECRET_KEY });
+    // The second attempt comes a second after the first, whose job has failed by then.
+    await server.says(/background work failed(.|\n)*background work failed/);
+    await recover();
+    await server.says(/open at/);
+    server.process.kill("SIGTERM");
+    expect(await server.ended).toBe(0);
+  });
 });
 
 test("a network that loses every byte is given up, and serves again once it is back", async () => {
