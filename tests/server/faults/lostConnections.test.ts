@@ -48,10 +48,11 @@ test("the process survives that all its connections are ended under load, again 
 
 describe("a database that stores no new job, as if its connections were lost", () => {
   // Replacing the function needs no lock on the table, which pg-boss uses at any time.
-  const define = async (body: string) =>
-    database.dataSource.query(
+  const define = async (body: string) => {
+    await database.dataSource.query(
       `CREATE OR REPLACE FUNCTION before_job() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${body} END $$`,
     );
+  };
   const loseConnections = async () => define("RAISE 'terminating connection' USING ERRCODE = '57P01';");
   const recover = async () => define("RETURN NEW;");
   const countDone = async () => {
