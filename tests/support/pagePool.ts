@@ -1,10 +1,9 @@
-import type { Browser, CDPSession, Page } from "@playwright/test";
+import type { Browser, CDPSession, Page, ViewportSize } from "@playwright/test";
 import type { Academy } from "./startAcademy";
 
 /** Outlive a page's document, and cannot be undone. */
 const LASTING = [
   "addInitScript",
-  "emulateMedia",
   "exposeBinding",
   "exposeFunction",
   "install",
@@ -13,7 +12,6 @@ const LASTING = [
   "setFixedTime",
   "setOffline",
   "setSystemTime",
-  "setViewportSize",
 ];
 const PAGE_EVENTS = [
   "console",
@@ -38,6 +36,14 @@ const CONTEXT_EVENTS = [
   "response",
 ] as const;
 
+const USUAL_MEDIA = {
+  media: null,
+  colorScheme: null,
+  reducedMotion: null,
+  forcedColors: null,
+  contrast: null,
+};
+
 interface TakeOptions {
   /** It is new, and no other story gets it. */
   isOwn: boolean;
@@ -48,6 +54,7 @@ interface Lent {
   page: Page;
   origin: string;
   session: CDPSession;
+  size: ViewportSize | null;
   /** No other story gets it. */
   isUsedUp: boolean;
 }
@@ -103,13 +110,14 @@ export class PagePool {
   async #open(origin: string, { isOwn, prepare }: TakeOptions): Promise<Lent> {
     const context = await this.#browser.newContext({ baseURL: origin });
     const page = await context.newPage();
-    const lent = { page, origin, session: await context.newCDPSession(page), isUsedUp: isOwn };
+    const session = await context.newCDPSession(page);
+    const lent = { page, origin, session, size: page.viewportSize(), isUsedUp: isOwn };
     prepare?.(page);
     watchChanges(lent);
     return lent;
   }
 
-  async #empty({ page, origin, session }: Lent): Promise<void> {
+  async #empty({ page, origin, session, size }: Lent): Promise<void> {
     const context = page.context();
     for (const other of context.pages()) if (other !== page) await other.close();
     for (const event of PAGE_EVENTS) page.removeAllListeners(event);
@@ -119,6 +127,8 @@ export class PagePool {
     // It runs nothing, and is of the same origin: a page of another one would start a renderer.
     await page.goto("/robots.txt", { waitUntil: "commit" });
     await page.evaluate(() => sessionStorage.clear());
+    await page.emulateMedia(USUAL_MEDIA);
+    if (size) await page.setViewportSize(size);
     await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     await context.clearCookies();
     await context.clearPermissions();

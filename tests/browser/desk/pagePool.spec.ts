@@ -17,6 +17,9 @@ test("a page that is lent again holds nothing of the story before, and one chang
   });
   await page.context().addCookies([{ name: "session", value: "kept", url: academy.origin, httpOnly: true }]);
   await page.route("**/lms", (route) => route.abort());
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
   await pagePool.giveBack(page);
 
   const again = await pagePool.take(academy, SHARED);
@@ -28,8 +31,19 @@ test("a page that is lent again holds nothing of the story before, and one chang
     session: sessionStorage.getItem("kept"),
     caches: await caches.has("kept"),
     databases: (await indexedDB.databases()).filter(({ name }) => name === "kept"),
+    media: ["(prefers-color-scheme: dark)", "(prefers-reduced-motion: reduce)"].filter(
+      (query) => matchMedia(query).matches,
+    ),
+    width: innerWidth,
   }));
-  expect(kept).toEqual({ local: null, session: null, caches: false, databases: [] });
+  expect(kept).toEqual({
+    local: null,
+    session: null,
+    caches: false,
+    databases: [],
+    media: [],
+    width: size?.width,
+  });
 
   await again.clock.install();
   await pagePool.giveBack(again);
