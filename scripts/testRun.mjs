@@ -3,9 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import { say } from "./install.mjs";
-import { readPlaywright, readVitest } from "./reports.mjs";
-
-const RESULTS = "tests/.results";
+import { RESULTS, readPlaywright, readVitest } from "./reports.mjs";
 
 /** Runs checks and test runners, side by side if asked to, and sums up what passed and what failed. */
 export class TestRun {
@@ -30,9 +28,8 @@ export class TestRun {
   }
 
   async vitest(files = [], mode = "test") {
-    const file = `${RESULTS}/vitest.json`;
-    const command = `vitest run --mode ${mode} --reporter=default --reporter=json --outputFile.json=${file} ${files.join(" ")}`;
-    this.#count("vitest", await execute(command, { onOutput: print }), readVitest(file));
+    const command = `vitest run --mode ${mode} --reporter=default --reporter=./scripts/vitestReporter.mjs ${files.join(" ")}`;
+    this.#count("vitest", await execute(command, { onOutput: print }), readVitest());
   }
 
   async playwright(chromium, files = []) {
