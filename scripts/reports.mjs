@@ -15,6 +15,14 @@ export function readVitest() {
   return { passed: 0, failures: [], ...readReport(VITEST_REPORT) };
 }
 
+/** Errors, and what the failed page shows. */
+function saidBy({ errors, attachments }) {
+  const pages = attachments
+    .filter(({ name }) => name === "page")
+    .map(({ body }) => `Page: ${Buffer.from(body, "base64").toString()}`);
+  return [...errors.map((error) => error.message), ...pages];
+}
+
 function specsOf({ specs = [], suites = [] }) {
   return [...specs, ...suites.flatMap(specsOf)];
 }
@@ -27,7 +35,7 @@ export function readPlaywright(file) {
       .filter((test) => test.status === "unexpected" || test.status === "flaky")
       .map((test) => ({
         name: `${spec.file}:${spec.line} [${test.projectName}] › ${spec.title}`,
-        said: test.results.flatMap((result) => result.errors.map((error) => error.message)).join("\n"),
+        said: test.results.flatMap(saidBy).join("\n"),
       })),
   );
   const outside = errors.map((error) => ({ name: "Outside of every story", said: error.message }));

@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { BrowserContext, ConsoleMessage, Page } from "@playwright/test";
+import type { BrowserContext, ConsoleMessage, Page, TestInfo } from "@playwright/test";
 import { expect, test as base } from "@playwright/test";
 import type * as Axe from "axe-core";
 import { SIGN_IN, SIGN_UP } from "./documents";
@@ -55,6 +55,20 @@ function watch(page: Page, complaints: string[]): void {
     if (isComplaint && !isExpected(page, message)) complaints.push(message.text());
   });
   page.on("pageerror", (error) => complaints.push(error.message));
+}
+
+const PAGE_LIMIT = 600;
+
+/** Says what a failed story's page shows. (Playwright's own snapshot may be of a page that waits in the pool.) */
+async function describeFailedPage(page: Page, story: TestInfo): Promise<void> {
+  const shown = await page
+    .locator("main")
+    .first()
+    .innerText({ timeout: 5000 })
+    .catch((error: unknown) => String(error));
+  const body = `${page.url()}\n${shown.slice(0, PAGE_LIMIT)}`;
+  await story.attach("page", { body, contentType: "text/plain" });
+  await page.screenshot({ path: story.outputPath("page.png"), timeout: 5000 }).catch(() => {});
 }
 
 /** Makes navigation wait for hydration. A test of the time before uses `waitUntil: "commit"`. */
@@ -132,7 +146,10 @@ export const test = base.extend<
       watch(page, complaints);
       return page;
     });
-    for (const page of taken) await pagePool.giveBack(page);
+    for (const page of taken) {
+      if (story.errors.length > 0 && !page.isClosed()) await describeFailedPage(page, story);
+      await pagePool.giveBack(page);
+    }
   },
   page: async ({ takePage }, use) => {
     await use(await takePage());

@@ -96,6 +96,7 @@ test("staff add a course with its batch as a draft and see the code once", async
   await page.reload();
   await expect(page.getByText(code)).toHaveCount(0);
   await page.getByRole("searchbox").fill(course);
+  await expect(part(page, "All courses").getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name: course }).click();
   await expect(page.getByText("Draft: only staff can see this course")).toBeVisible();
   await part(page, "Course").getByLabel("Published").check();

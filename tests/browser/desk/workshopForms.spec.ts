@@ -190,6 +190,7 @@ test("Back, Forward and Logout ask first too, and a no leaves everything as it w
   await page.goto("/cms/activity");
   await goToPlace(page, "Workshops");
   await page.getByRole("searchbox").fill(name);
+  await expect(page.getByRole("region", { name: "All workshops" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name }).click();
   const heading = page.getByRole("heading", { name, level: 1 });
   await page
@@ -255,6 +256,7 @@ test("a workshop is added as a draft, found by its name, and deleted", async ({ 
   await expect(page.getByText("Draft", { exact: true })).toBeVisible();
   await page.getByRole("navigation", { name: "Where you are" }).getByRole("link").click();
   await page.getByRole("searchbox").fill(name);
+  await expect(page.getByRole("region", { name: "All workshops" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name }).click();
   await page.getByRole("button", { name: "Delete workshop" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete workshop" }).click();
