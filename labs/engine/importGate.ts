@@ -9,6 +9,8 @@ export interface GateRules {
   /** Answers `instantiateStreaming`, so that nothing is fetched. */
   module?: WebAssembly.Module;
   onInstance?: (instance: WebAssembly.Instance, imports: WebAssembly.Imports) => void;
+  /** No instance of `module` was made, as on a device without memory. */
+  onFailure?: (error: unknown) => void;
   onRefused: (name: string) => void;
 }
 
@@ -71,7 +73,13 @@ export class ImportGate {
     api.instantiateStreaming = async (_: unknown, imports?: WebAssembly.Imports) => {
       refuseIfShut("instantiateStreaming");
       if (!module) throw new TypeError("There is no module.");
-      return { module, instance: await this.#instantiate(module, imports) };
+      try {
+        return { module, instance: await this.#instantiate(module, imports) };
+      } catch (error) {
+        this.#rules.onFailure?.(error);
+        // Pyodide would write the error to the console, and wait forever.
+        return new Promise(() => {});
+      }
     };
     for (const name of ["compile", "compileStreaming", "Memory", "Table"]) api[name] = this.#whileOpen(name);
     api.Instance = this.#constructed("Instance", ([source, imports]) => [source, this.#wrapAll(imports)]);

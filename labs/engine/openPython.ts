@@ -2,7 +2,7 @@ import { loadPyodide } from "pyodide";
 import createPyodideModule from "pyodide/pyodide.asm.mjs";
 import { GuestFiles, type GuestFileSystem } from "./guestFiles";
 import { harness } from "./harness";
-import { GateRefusal, GuestExit, ImportGate } from "./importGate";
+import { GateRefusal, GuestExit, ImportGate, type GateRules } from "./importGate";
 import { OutputLimit, PYTHON_LIMITS, pythonGateRules, type Usage } from "./pythonGate";
 
 /** Pyodide's own parts, which its types leave out. */
@@ -70,6 +70,8 @@ export async function openPython(parts: PythonParts): Promise<Python> {
   const usage: Usage = { written: 0, opened: 0 };
   const engine: { module?: PyodideModule } = {};
   let stackPointer: WebAssembly.Global | undefined;
+  let onFailure: GateRules["onFailure"];
+  const failure = new Promise<never>((_, reject) => (onFailure = reject));
   const gate = new ImportGate({
     ...pythonGateRules(usage, {
       limits: PYTHON_LIMITS,
@@ -79,9 +81,10 @@ export async function openPython(parts: PythonParts): Promise<Python> {
     onInstance: ({ exports }) => {
       if (exports.__stack_pointer) stackPointer = exports.__stack_pointer as WebAssembly.Global;
     },
+    onFailure,
     onRefused: (name) => parts.onRefused?.(name),
   });
-  const pyodide = await load(parts);
+  const pyodide = await Promise.race([load(parts), failure]);
   engine.module = pyodide._module;
   if (!stackPointer) throw new Error("The engine has no stack pointer.");
   const { onOutput, snapshot } = parts;
