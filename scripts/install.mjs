@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 
 const OLDEST_NODE = [20, 19];
@@ -24,16 +23,24 @@ export function run(command, args, options = {}) {
   if (status !== 0) process.exit(status ?? 1);
 }
 
+const readPackages = (file) => JSON.parse(readFileSync(file, "utf8")).packages;
+
+/** Compares with npm's own list of what it installed. */
+function isInstalled(folder) {
+  const list = `${folder}/node_modules/.package-lock.json`;
+  if (!existsSync(list)) return false;
+  const installed = readPackages(list);
+  const { "": _, ...locked } = readPackages(`${folder}/package-lock.json`);
+  return Object.entries(locked).every(([place, { version, optional = false }]) => {
+    const found = installed[place];
+    // Those of other systems are left out.
+    return found ? found.version === version : optional;
+  });
+}
+
 export function installPackages(folder = PRODUCT) {
   refuseOldNode();
-  const stamp = `${folder}/node_modules/.installed-lock`;
-  const lock = createHash("sha256")
-    .update(readFileSync(`${folder}/package-lock.json`))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock) return;
+  if (isInstalled(folder)) return;
   say("Installing packages");
   run("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
-  // Without a package for this system, npm creates no folder.
-  mkdirSync(`${folder}/node_modules`, { recursive: true });
-  writeFileSync(stamp, lock);
 }
