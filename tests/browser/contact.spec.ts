@@ -11,6 +11,7 @@ import {
   test,
 } from "../support/browser";
 import { holdRequests } from "../support/holdRequests";
+import { responseTo } from "../support/staffWork";
 
 const FIND = "query ($search: String) { contactMessages(search: $search) { nodes { id status version } } }";
 
@@ -231,7 +232,9 @@ test(
     await row.getByRole("link").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Asha ${person.lastName}`);
     const states = page.getByRole("group", { name: "Status" });
+    const refreshed = responseTo(page, "CmsMessage");
     await states.getByRole("button", { name: "In progress" }).click();
+    await refreshed;
     await expect(states.getByRole("button", { name: "In progress" })).toHaveAttribute("aria-pressed", "true");
     const [seen] = await find(page, person.email);
     expect(seen).toMatchObject({ status: "IN_PROGRESS", version: 2 });

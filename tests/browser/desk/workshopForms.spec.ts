@@ -189,6 +189,8 @@ test("Back, Forward and Logout ask first too, and a no leaves everything as it w
   const { name } = await makeWorkshop(page);
   await page.goto("/cms/activity");
   await goToPlace(page, "Workshops");
+  // The page before has a search too.
+  await expect(page.getByRole("heading", { name: "Workshops", level: 1 })).toBeVisible();
   await page.getByRole("searchbox").fill(name);
   await expect(page.getByRole("region", { name: "All workshops" }).getByRole("listitem")).toHaveCount(1);
   await page.getByRole("link", { name }).click();
