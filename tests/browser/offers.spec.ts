@@ -5,20 +5,30 @@ function slider(page: Page) {
   return page.getByRole("list", { name: "What learners say" });
 }
 
-function scrolled(page: Page): Promise<number> {
-  return slider(page).evaluate((row) => Math.round(row.scrollLeft));
+/** From the first call on, it also says whether a smooth scroll is on its way. */
+function readSlider(page: Page): Promise<{ place: number; isMoving: boolean }> {
+  return slider(page).evaluate((row) => {
+    row.onscroll ??= () => (row.dataset.scroll = "moving");
+    row.onscrollend ??= () => (row.dataset.scroll = "ended");
+    return { place: Math.round(row.scrollLeft), isMoving: row.dataset.scroll === "moving" };
+  });
+}
+
+async function scrolled(page: Page): Promise<number> {
+  return (await readSlider(page)).place;
 }
 
 /** Where the slider rests once a smooth scroll has ended. */
 async function restingPlace(page: Page): Promise<number> {
-  let place = -1;
+  let last = -1;
   const isResting = async () => {
-    const before = place;
-    place = await scrolled(page);
-    return place === before;
+    const before = last;
+    const { place, isMoving } = await readSlider(page);
+    last = place;
+    return place === before && !isMoving;
   };
   await expect.poll(isResting).toBe(true);
-  return place;
+  return last;
 }
 
 /** Where it rests after the time in which it would move on. */
@@ -196,6 +206,7 @@ test.describe("what learners say", () => {
     await page.locator("#learners").getByRole("button", { name: "Pause" }).focus();
     await page.keyboard.press("Shift+Tab");
     await expect(slider(page)).toBeFocused();
+    expect(await scrolled(page)).toBe(0);
     await page.keyboard.press("End");
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
