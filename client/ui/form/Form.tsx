@@ -1,5 +1,6 @@
 import type { ReactNode, RefObject, SyntheticEvent } from "react";
 import { startTransition, Suspense, use, useCallback, useId, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
 import { lazyComponent } from "../lazyComponent";
@@ -81,7 +82,6 @@ function useFormSubmit(
     });
     isUnderWay.current = false;
     setIsBusy(false);
-    setProblems(problems ?? noProblems);
     return problems;
   }
 
@@ -90,13 +90,15 @@ function useFormSubmit(
     const form = event.currentTarget;
     if (isUnderWay.current) return;
     const found = findProblems(form, whenMissing);
-    setProblems(found ?? noProblems);
+    if (!found) setProblems(noProblems);
     const sent = valuesOf(form);
     if (draft) draftsBeingSent.add(draft.name);
     const problems = found ?? (await send(sent));
     if (!problems) draftLink.current.drop?.(sent);
     if (draft) draftsBeingSent.delete(draft.name);
     if (problems) {
+      // Its message must be there to be scrolled to.
+      flushSync(() => setProblems(problems));
       focusProblem(form, problems);
       return;
     }
@@ -160,7 +162,7 @@ export function Form(props: FormProps) {
         </Suspense>
         {children}
         <div className={styles.foot}>
-          <p role="alert" className={styles.problem}>
+          <p role="alert" data-general className={styles.problem}>
             {problems.general}
           </p>
           <div className={styles.actions}>

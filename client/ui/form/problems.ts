@@ -63,14 +63,20 @@ export function withoutField(problems: FormProblems, field: string): FormProblem
   return { ...problems, fields };
 }
 
-/** Focuses the first wrong field (for a list, its button) and opens it if it is closed. */
-export function focusProblem(form: HTMLFormElement, problems: FormProblems): void {
-  const wrong = [...form.elements].find((element) => {
-    const name = element.getAttribute("name") ?? "";
-    return problems.fields[name] ?? name === problems.goOnIn;
-  });
-  if (!(wrong instanceof HTMLElement)) return;
-  const closed = wrong.closest<HTMLDetailsElement>("details:not([open])");
-  if (closed) closed.open = true;
-  wrong.focus();
+/**
+ * Focuses the first wrong field (for a list, its button) and opens it if it is closed. The message is scrolled to as
+ * well: on a phone it may be behind a bar.
+ */
+export function focusProblem(form: HTMLFormElement, { fields, goOnIn }: FormProblems): void {
+  const nameOf = (element: Element) => element.getAttribute("name") ?? "";
+  const wrong = [...form.elements].find((element) => fields[nameOf(element)] ?? nameOf(element) === goOnIn);
+  let message = form.querySelector("[data-general]");
+  if (wrong instanceof HTMLElement) {
+    const closed = wrong.closest<HTMLDetailsElement>("details:not([open])");
+    if (closed) closed.open = true;
+    wrong.focus();
+    const [messageId = ""] = wrong.getAttribute("aria-describedby")?.split(" ") ?? [];
+    if (fields[nameOf(wrong)]) message = document.getElementById(messageId);
+  }
+  message?.scrollIntoView({ block: "nearest" });
 }

@@ -53,6 +53,31 @@ test("the right code unlocks a batch for good, here and in another browser", asy
   await expect(other.getByRole("article").first()).toBeVisible();
 });
 
+test("why a code is refused is in sight, though its field is just above the tabs", async ({
+  page,
+  signIn,
+}) => {
+  await signIn("learner");
+  await page.goto("/dash");
+  await chooseBatch(page, "Data Science", `${BATCH} (locked)`);
+  const field = page.getByLabel("Enter Secret Code");
+  await field.fill("not the code");
+  const tabs = await page.getByRole("navigation", { name: "Learning" }).boundingBox();
+  await field.evaluate(
+    (element, top) => scrollBy(0, element.getBoundingClientRect().bottom - top),
+    tabs?.y ?? 0,
+  );
+  await field.press("Enter");
+  const message = page.getByText("Invalid Secret Code! 4 attempts left.");
+  await expect(message).toBeVisible();
+  const isOnTop = (element: Element) => {
+    const { left, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 4, bottom - 4));
+  };
+  await expect.poll(() => message.evaluate(isOnTop)).toBe(true);
+  await expect(field).toBeFocused();
+});
+
 test("someone else still finds it locked, and after too many tries hears how long to wait", async ({
   page,
   signIn,
