@@ -51,6 +51,12 @@ const POLICIES = [
   ...floorPolicies("client-feature"),
 ];
 
+/** Tried from every place of a long text that does not end so, it takes the square of the text's length. */
+const UNBOUNDED_END = {
+  selector: String.raw`Literal[regex.pattern=/[+*][?)]*\$/]`,
+  message: "Bound the quantifier before $, such as {1,20}: a client chooses how long the text is.",
+};
+
 /** What oxlint has no rule for: the import order, two mistakes of this code base, and documents. */
 export default [
   { ignores: ["dist", ".data", "**/*.generated.ts"] },
@@ -62,6 +68,7 @@ export default [
     rules: {
       "no-restricted-syntax": [
         "error",
+        UNBOUNDED_END,
         {
           selector: "SpreadElement > Identifier[name='context']",
           message: "A spread of the context leaves out the services, which are its prototype.",
@@ -69,6 +76,7 @@ export default [
       ],
     },
   },
+  { files: ["labs/**/*.ts"], rules: { "no-restricted-syntax": ["error", UNBOUNDED_END] } },
   {
     files: ["client/**/*.{ts,tsx}"],
     rules: {

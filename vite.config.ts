@@ -13,6 +13,7 @@ const SERVER: BuildEnvironmentOptions = {
       main: "server/main.ts",
       createAdmin: "server/commands/createAdmin.ts",
       verifyAudit: "server/commands/verifyAudit.ts",
+      judge: "server/features/practice/checker/judgeWorker.ts",
       "entry-server": "client/entry-server.tsx",
     },
   },

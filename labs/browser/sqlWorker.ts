@@ -1,5 +1,5 @@
 import type { SqlJob } from "../engine/jobs";
-import { openSql } from "../engine/openSql";
+import { openSql, type SqlEnd } from "../engine/openSql";
 import { serve } from "./serve";
 
 serve(async ({ module, files: [files, database] }, send) => {
@@ -7,7 +7,9 @@ serve(async ({ module, files: [files, database] }, send) => {
   const sql = await openSql({ module, files: new Uint8Array(files), database: new Uint8Array(database) });
   sql.shut();
   return async ({ id, job }) => {
-    const { outcome, isBroken } = await sql.run(job as SqlJob);
-    send({ kind: "check", id, outcomes: [outcome], isBroken });
+    const ends: SqlEnd[] = [];
+    for await (const end of sql.run(job as SqlJob)) ends.push(end);
+    const isBroken = ends.some((end) => end.isBroken);
+    send({ kind: "check", id, outcomes: ends.map(({ outcome }) => outcome), isBroken });
   };
 });

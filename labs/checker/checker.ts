@@ -1,7 +1,7 @@
 import { isStopped, type CheckReport, type Job, type PlaceJob, type PythonJob } from "../engine/jobs";
 import { Child, type ChildLimits } from "./child";
 import { childCommand, findBubblewrap } from "./childCommand";
-import { Pool } from "./pool";
+import { Pool, type RunOptions } from "./pool";
 
 export interface CheckerOptions {
   /** Where the build put the children's programs. */
@@ -11,6 +11,8 @@ export interface CheckerOptions {
   /** Undefined: where it works. */
   bubblewrap?: string | null;
 }
+
+export type CheckOptions = Pick<RunOptions, "signal" | "owner">;
 
 /** CPU time decides; the wall limit is for a machine without it, and long, because a busy machine is slow. */
 const LIMITS: ChildLimits = { cpuMs: 6_000, wallMs: 15_000, memoryMb: 600, startMs: 30_000 };
@@ -43,24 +45,26 @@ export class Checker {
     return { python: this.#python.state, sql: this.#sql.state, bubblewrap: this.#isConfined };
   }
 
-  async check(job: Job, signal: AbortSignal): Promise<CheckReport> {
-    if (job.language === "sql") return this.#sql.run(job, { signal });
-    const report = await this.#python.run(job, { signal });
-    return this.#withPlace(report, job, signal);
+  async check(job: Job, options: CheckOptions): Promise<CheckReport> {
+    if (job.language === "sql") return this.#sql.run(job, options);
+    const report = await this.#python.run(job, options);
+    return this.#withPlace(report, job, options);
   }
 
-  /** Says where a program was whose time was up. */
-  async #withPlace(report: CheckReport, job: PythonJob, signal: AbortSignal): Promise<CheckReport> {
+  /** Says where a program was whose time was up, unless others wait for a verdict. */
+  async #withPlace(report: CheckReport, job: PythonJob, options: CheckOptions): Promise<CheckReport> {
     const { outcomes } = report;
+    if (this.#python.state.waiting > 0) return report;
     const last = outcomes.length - 1;
     const [stopped, test] = [outcomes[last], job.tests[last]];
     if (!stopped || !test || !isStopped(stopped) || stopped.stopped !== "time") return report;
     const again: PlaceJob = { ...job, tests: [test], isForPlace: true };
     // A full queue must not cost the report.
-    const found = await this.#python.run(again, { signal, limits: PLACE_LIMITS }).catch(() => null);
+    const found = await this.#python.run(again, { ...options, limits: PLACE_LIMITS }).catch(() => null);
+    const cpuMs = report.cpuMs + (found?.cpuMs ?? 0);
     const [seen] = found?.outcomes ?? [];
-    if (!seen || !isStopped(seen) || !seen.place) return report;
-    return { ...report, outcomes: [...outcomes.slice(0, last), { ...stopped, place: seen.place }] };
+    if (!seen || !isStopped(seen) || !seen.place) return { ...report, cpuMs };
+    return { cpuMs, outcomes: [...outcomes.slice(0, last), { ...stopped, place: seen.place }] };
   }
 
   async stop(graceMs: number): Promise<void> {

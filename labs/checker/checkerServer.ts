@@ -2,14 +2,14 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Checker } from "./checker";
 import { BusyError } from "./pool";
-import { InvalidJob, readJob } from "./readJob";
+import { InvalidJob, readJob, readOwner } from "./readJob";
 
 const MAX_BODY_BYTES = 8_000_000;
 const BODY_MS = 10_000;
 
 type Checks = Pick<Checker, "check"> & { state: object };
 
-/** `POST /check` with a job answers with its report; `GET /health` says what runs and waits. */
+/** `POST /check` with a job, and whose it is, answers with its report; `GET /health` says what runs and waits. */
 export function createCheckerServer(checker: Checks, token: string | undefined): Server {
   const server = createServer((request, response) => {
     void answer({ request, response, checker, token }).catch((error: unknown) => {
@@ -35,7 +35,9 @@ async function answer({ request, response, checker, token }: Exchange): Promise<
   const body = await readBody(request);
   const gone = new AbortController();
   response.on("close", () => gone.abort());
-  send(response, 200, await checker.check(readJob(JSON.parse(body)), gone.signal));
+  const given: unknown = JSON.parse(body);
+  const owner = readOwner(given);
+  send(response, 200, await checker.check(readJob(given), { signal: gone.signal, owner }));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {

@@ -114,25 +114,32 @@ export class Child {
       this.#stop("output");
       return;
     }
-    const lines = (this.#rest + text).split("\n");
+    this.#rest += text;
+    if (!text.includes("\n")) return;
+    const lines = this.#rest.split("\n");
     this.#rest = lines.pop() ?? "";
     for (const line of lines) this.#readLine(line);
   }
 
   #readLine(line: string): void {
-    let given: ReportLine;
-    try {
-      given = JSON.parse(line) as ReportLine;
-    } catch {
-      this.#stop("crashed");
-      return;
-    }
-    if (given.kind === "ready") this.#ready.resolve(true);
+    const given = readLine(line);
+    if (!given) this.#stop("crashed");
+    else if (given.kind === "ready") this.#ready.resolve(true);
     else if (given.kind === "outcome" && !this.#isDone) this.#report.outcomes.push(given.outcome);
     else if (given.kind === "done") {
       this.#isDone = true;
       this.#report.cpuMs = given.cpuMs;
       this.#done.resolve();
     }
+  }
+}
+
+/** Undefined if it is none: only the engine writes lines, while the gate holds. */
+function readLine(line: string): ReportLine | undefined {
+  try {
+    const given: unknown = JSON.parse(line);
+    return typeof given === "object" && given !== null ? (given as ReportLine) : undefined;
+  } catch {
+    return undefined;
   }
 }

@@ -14,7 +14,7 @@ const server = createCheckerServer(checker, CHECKER_TOKEN);
 
 /** A path of a socket, or an address and a port. */
 function listenOptions(text: string): ListenOptions {
-  const [, host, port] = /^(.+):(\d+)$/.exec(text) ?? [];
+  const [, host, port] = /^(.{1,200}):(\d{1,5})$/.exec(text) ?? [];
   return host && port ? { host: host.replace(/^\[|\]$/g, ""), port: Number(port) } : { path: text };
 }
 

@@ -2,7 +2,7 @@ import type { CheckReport, Job } from "../engine/jobs";
 import type { Child, JobLimits } from "./child";
 import { deferred } from "./deferred";
 
-/** The queue is full, or the checker stops. */
+/** The queue is full, also of one person, or the checker stops. */
 export class BusyError extends Error {
   constructor() {
     super("The checker is busy.");
@@ -23,10 +23,20 @@ export interface RunOptions {
   signal: AbortSignal;
   /** In place of the child's own. */
   limits?: Partial<JobLimits>;
+  /** One of a person's jobs runs at a time, and people take turns. Without it, a job is a person of its own. */
+  owner?: Owner | undefined;
+}
+
+type Owner = string | symbol;
+
+interface Waiting {
+  owner: Owner;
+  wake: () => void;
 }
 
 /** Said of a check whose child was killed for it, whether it ran or was still starting. */
 const GONE = "The client has gone.";
+const WAITING_OF_ONE = 2;
 const FIRST_RETRY_MS = 200;
 const LAST_RETRY_MS = 30_000;
 
@@ -34,8 +44,11 @@ export class Pool {
   readonly #options: PoolOptions;
   readonly #spares: Child[] = [];
   readonly #running = new Set<Child>();
-  readonly #queue: (() => void)[] = [];
-  #taken = 0;
+  readonly #queue: Waiting[] = [];
+  /** Who has a turn now. */
+  readonly #owners = new Set<Owner>();
+  /** Who had one, the latest last. */
+  readonly #served = new Set<Owner>();
   #retryMs = FIRST_RETRY_MS;
   #retry: NodeJS.Timeout | undefined;
   #isStopping = false;
@@ -46,11 +59,11 @@ export class Pool {
   }
 
   get state(): { running: number; waiting: number; spares: number } {
-    return { running: this.#taken, waiting: this.#queue.length, spares: this.#spares.length };
+    return { running: this.#owners.size, waiting: this.#queue.length, spares: this.#spares.length };
   }
 
-  async run(job: Job, { signal, limits }: RunOptions): Promise<CheckReport> {
-    await this.#takeTurn(signal);
+  async run(job: Job, { signal, limits, owner = Symbol("job") }: RunOptions): Promise<CheckReport> {
+    await this.#takeTurn(owner, signal);
     const child = this.#spares.shift() ?? this.#options.startChild();
     this.#running.add(child);
     const kill = () => child.kill();
@@ -65,7 +78,7 @@ export class Pool {
     } finally {
       signal.removeEventListener("abort", kill);
       this.#running.delete(child);
-      this.#giveTurn();
+      this.#giveTurn(owner);
     }
     throw new Error(GONE);
   }
@@ -75,37 +88,61 @@ export class Pool {
     this.#isStopping = true;
     clearTimeout(this.#retry);
     for (const spare of this.#spares) spare.kill();
-    for (const wake of this.#queue.splice(0)) wake();
+    for (const { wake } of this.#queue.splice(0)) wake();
     const timer = setTimeout(() => this.#running.forEach((child) => child.kill()), graceMs);
     await Promise.all([...this.#running, ...this.#spares].map(({ exited }) => exited));
     clearTimeout(timer);
   }
 
-  async #takeTurn(signal: AbortSignal): Promise<void> {
+  async #takeTurn(owner: Owner, signal: AbortSignal): Promise<void> {
     if (this.#isStopping) throw new BusyError();
-    if (this.#taken < this.#options.size) {
-      this.#taken++;
+    if (this.#owners.size < this.#options.size && !this.#owners.has(owner)) {
+      this.#start(owner);
       return;
     }
-    if (this.#queue.length >= this.#options.queueLimit) throw new BusyError();
+    const own = this.#queue.filter((waiting) => waiting.owner === owner);
+    if (own.length >= WAITING_OF_ONE || this.#queue.length >= this.#options.queueLimit) throw new BusyError();
     const turn = deferred<void>();
+    const waiting = { owner, wake: turn.resolve };
     const leave = () => {
-      const index = this.#queue.indexOf(turn.resolve);
+      const index = this.#queue.indexOf(waiting);
       if (index >= 0) this.#queue.splice(index, 1);
       turn.reject(new Error(GONE));
     };
-    this.#queue.push(turn.resolve);
+    this.#queue.push(waiting);
     signal.addEventListener("abort", leave, { once: true });
     await turn.promise;
     signal.removeEventListener("abort", leave);
-    // The turn was handed over with its place.
     if (this.#isStopping) throw new BusyError();
   }
 
-  #giveTurn(): void {
-    const next = this.#queue.shift();
-    if (next) next();
-    else this.#taken--;
+  #start(owner: Owner): void {
+    this.#owners.add(owner);
+    this.#served.delete(owner);
+    this.#served.add(owner);
+  }
+
+  #giveTurn(owner: Owner): void {
+    this.#owners.delete(owner);
+    const next = this.#findNext();
+    if (next) {
+      this.#queue.splice(this.#queue.indexOf(next), 1);
+      this.#start(next.owner);
+      next.wake();
+    }
+    const waiting = new Set(this.#queue.map((entry) => entry.owner));
+    for (const one of this.#served) if (!waiting.has(one) && !this.#owners.has(one)) this.#served.delete(one);
+  }
+
+  /** Of those who have no turn, the one whose last is the longest ago. */
+  #findNext(): Waiting | undefined {
+    const places = new Map([...this.#served].map((owner, place) => [owner, place]));
+    const placeOf = ({ owner }: Waiting) => places.get(owner) ?? -1;
+    const ready = this.#queue.filter(({ owner }) => !this.#owners.has(owner));
+    return ready.reduce<Waiting | undefined>(
+      (best, one) => (best && placeOf(best) <= placeOf(one) ? best : one),
+      undefined,
+    );
   }
 
   #refill(): void {

@@ -1,5 +1,6 @@
 import {
   LIMITS,
+  type DataSet,
   type Job,
   type LabFile,
   type PythonInput,
@@ -14,6 +15,7 @@ const CALL_CHARACTERS = 2_000;
 const SETUP_CHARACTERS = 20_000;
 const LINE_CHARACTERS = 10_000;
 const RULE_NAMES = 30;
+const OWNER_CHARACTERS = 100;
 const FILE_NAME = /^\w[\w .-]{0,99}$/;
 
 export class InvalidJob extends Error {}
@@ -27,8 +29,21 @@ export function readJob(given: unknown): Job {
   throw new InvalidJob("language is python or sql");
 }
 
-function readSqlJob({ setup }: Fields, code: string): SqlJob {
-  return { language: "sql", code, setup: textOf(setup, { what: "setup", length: LIMITS.setupCharacters }) };
+/** Whose turn the job is. */
+export function readOwner(given: unknown): string | undefined {
+  const { owner } = fieldsOf(given, "the job");
+  return owner === undefined ? undefined : textOf(owner, { what: "owner", length: OWNER_CHARACTERS });
+}
+
+function readSqlJob({ data }: Fields, code: string): SqlJob {
+  const sets = listOf(data, { what: "data", length: LIMITS.dataSets }).map(readDataSet);
+  return { language: "sql", code, data: sets };
+}
+
+function readDataSet(given: unknown): DataSet {
+  const { setup, isReversed } = fieldsOf(given, "a data set");
+  const text = textOf(setup, { what: "setup", length: LIMITS.setupCharacters });
+  return { setup: text, ...(isReversed === true && { isReversed }) };
 }
 
 function readPythonJob({ files = [], tests }: Fields, code: string): PythonJob {

@@ -5,7 +5,7 @@ import { openSql } from "../engine/openSql";
 import { readGivenJob, readPart } from "./readParts";
 import { endChild, report } from "./reportLines";
 
-/** One data set, one process. */
+/** One check, one process. */
 const sql = await openSql({
   module: new WebAssembly.Module(readPart("pglite.wasm")),
   files: readPart("pglite.data"),
@@ -16,6 +16,5 @@ sql.shut();
 report({ kind: "ready" });
 const job = (await readGivenJob()) as SqlJob | undefined;
 if (!job) host.exit(0);
-const { outcome } = await sql.run(job);
-report({ kind: "outcome", outcome });
+for await (const { outcome } of sql.run(job)) report({ kind: "outcome", outcome });
 endChild();

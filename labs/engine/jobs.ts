@@ -34,10 +34,17 @@ export interface PlaceJob extends PythonJob {
   isForPlace: true;
 }
 
-/** `setup` makes the data set. Each job runs on a database of its own. */
+/** What a query runs on, in a database of its own. */
+export interface DataSet {
+  /** Makes and fills the tables. */
+  setup: string;
+  /** The same rows, stored in the opposite order: a query that does not sort shows it. */
+  isReversed?: true;
+}
+
 export interface SqlJob {
   language: "sql";
-  setup: string;
+  data: DataSet[];
   code: string;
 }
 
@@ -46,6 +53,8 @@ export type Job = PythonJob | SqlJob;
 export interface PythonError {
   /** The exception's class, which the learner may have named: see `publicErrorType`. */
   type: string;
+  /** Classes that it is one of, too; `Exception` only of a class that the code made itself. */
+  bases: string[];
   message: string;
   /** Of the learner's code; null if the error is in the test's own text. */
   line: number | null;
@@ -123,7 +132,7 @@ export interface Stopped {
   place?: CodePlace;
 }
 
-/** An outcome for each test, in order. Tests after one that was stopped have none. A job in SQL has one outcome. */
+/** An outcome for each test or data set, in order. Those after one that was stopped have none. */
 export interface CheckReport {
   outcomes: (Outcome | Stopped)[];
   cpuMs: number;
@@ -169,6 +178,8 @@ export interface LiveResult {
 export const LIMITS = {
   codeCharacters: 20_000,
   tests: 30,
+  /** Of each test one, and its rows in another order. */
+  dataSets: 60,
   files: 10,
   fileCharacters: 200_000,
   setupCharacters: 500_000,

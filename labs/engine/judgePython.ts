@@ -1,12 +1,13 @@
 import type { PythonError, PythonInput, PythonOutcome, Stopped } from "./jobs";
 import { isStopped } from "./jobs";
-import { isComplete, isSameValue, readFloat, showValue, type TypedValue } from "./typedValue";
+import { isSameValue } from "./sameValue";
+import { isComplete, readFloat, showValue, type TypedValue } from "./typedValue";
 
 type InputOf<Kind extends PythonInput["kind"]> = Extract<PythonInput, { kind: Kind }>;
 
 /** A test with what it expects. Stays outside of every interpreter. */
 export type PythonTest =
-  | (InputOf<"call"> & { expected: TypedValue; tolerance?: number })
+  | (InputOf<"call"> & { expected: TypedValue; tolerance?: number; isTypeStrict?: boolean })
   /** The output. */
   | (InputOf<"program"> & { expected: string })
   /** The exception's class. */
@@ -15,6 +16,8 @@ export type PythonTest =
 
 export type PythonFailure =
   | "value"
+  /** Equal, but of another type where types count. */
+  | "type"
   | "output"
   | "error"
   | "no-error"
@@ -68,13 +71,11 @@ export function stopFailure({ stopped }: Stopped): StopFailure {
 
 /** Blanks at the ends of lines and empty lines at the end do not count. */
 export function linesOfOutput(text: string): string[] {
-  return text
+  const lines = text
     .replaceAll("\r", "")
     .split("\n")
-    .map((line) => line.trimEnd())
-    .join("\n")
-    .replace(/\n+$/, "")
-    .split("\n");
+    .map((line) => line.trimEnd());
+  return lines.slice(0, Math.max(1, lines.findLastIndex((line) => line !== "") + 1));
 }
 
 function findFailure(test: PythonTest, outcome: PythonOutcome): PythonFailure | null {
@@ -86,7 +87,8 @@ function findFailure(test: PythonTest, outcome: PythonOutcome): PythonFailure | 
   }
   const { value } = outcome;
   if (value === undefined) return "not-run";
-  if (isSameValue(value, test.expected, test.tolerance)) return null;
+  if (isSameValue(value, test.expected, test)) return null;
+  if (test.isTypeStrict && isSameValue(value, test.expected, { ...test, isTypeStrict: false })) return "type";
   return value === null && isPrinted(outcome.printed ?? "", test.expected) ? "printed-not-returned" : "value";
 }
 
@@ -97,7 +99,7 @@ function judgeStructure({ structure, error }: PythonOutcome): PythonFailure | nu
 
 function judgeError(expected: string, error: PythonError | undefined): PythonFailure | null {
   if (!error) return "no-error";
-  return error.type === expected ? null : "other-error";
+  return [error.type, ...error.bases].includes(expected) ? null : "other-error";
 }
 
 function findFirstDifference(actual: string, expected: string): number | undefined {

@@ -1,16 +1,33 @@
 import type { SqlColumn, SqlOutcome, SqlSet, Stopped } from "./jobs";
 import { isStopped } from "./jobs";
 import { stopFailure, type StopFailure } from "./judgePython";
+import { matchItems, type Matching } from "./matchItems";
+import { isSameNumber, plainNumber, sizeOf } from "./sameNumber";
 import { lastRows } from "./seenOutcome";
 
+export interface ExpectedRows extends Pick<SqlSet, "columns" | "rows"> {
+  /** How many rows at a time are equal in what sorts them, and may come in any order. Without it, none are. */
+  ties?: number[];
+}
+
 export interface SqlTest {
-  expected: Pick<SqlSet, "columns" | "rows">;
+  expected: ExpectedRows;
   /** Whether the rows must come in this order. */
   isOrdered: boolean;
   tolerance?: number;
 }
 
-export type SqlFailure = "error" | "no-rows" | "columns" | "names" | "count" | "rows" | "order" | StopFailure;
+export type SqlFailure =
+  | "error"
+  | "no-rows"
+  | "columns"
+  | "names"
+  | "types"
+  | "count"
+  | "rows"
+  | "order"
+  | "unsorted"
+  | StopFailure;
 
 export interface SqlVerdict {
   passed: boolean;
@@ -28,11 +45,23 @@ export interface SqlVerdict {
 }
 
 type Row = SqlSet["rows"][number];
-type IsSameRow = (actual: Row, expected: Row) => boolean;
 
 const SQL_TOLERANCE = 1e-6;
 
-export function judgeSql(test: SqlTest, outcome: SqlOutcome | Stopped | undefined): SqlVerdict {
+/** `again` is on the same rows, stored in another order: where the order counts, a query must not show it. */
+export function judgeSql(
+  test: SqlTest,
+  outcome: SqlOutcome | Stopped | undefined,
+  again?: SqlOutcome | Stopped,
+): SqlVerdict {
+  const verdict = judgeOnce(test, outcome);
+  if (!verdict.passed || !test.isOrdered || !again) return verdict;
+  const second = judgeOnce(test, again);
+  if (second.passed) return verdict;
+  return { ...verdict, passed: false, why: isStopped(again) ? second.why : "unsorted" };
+}
+
+function judgeOnce(test: SqlTest, outcome: SqlOutcome | Stopped | undefined): SqlVerdict {
   if (!outcome) return { passed: false, why: "not-run" };
   if (isStopped(outcome)) return { passed: false, why: stopFailure(outcome) };
   if (outcome.error) return { passed: false, why: "error", outcome };
@@ -63,64 +92,71 @@ function compareSets(
   if (set.columns.some(({ name }, index) => !isSameName(name, expected.columns[index]))) {
     return { why: "names" };
   }
-  const isSame = rowComparison(set.columns, { expected: expected.columns, tolerance });
-  const { missing, extra } = matchRows(set.rows, expected.rows, isSame);
+  if (set.columns.some((_, index) => isOtherType(index, expected, set))) return { why: "types" };
+  const matching = rowsBy(expected.columns, tolerance);
+  const { missing, extra } = matchItems(set.rows, expected.rows, matching);
   if (set.count !== expected.rows.length) return { why: "count", missing, extra };
   if (missing.length + extra.length > 0) return { why: "rows", missing, extra };
-  const firstMoved = isOrdered
-    ? set.rows.findIndex((row, index) => !isSame(row, expected.rows[index] ?? []))
-    : -1;
-  return firstMoved < 0 ? { why: null } : { why: "order", firstMoved };
+  const firstMoved = isOrdered ? findFirstMoved(set.rows, expected, matching) : undefined;
+  return firstMoved === undefined ? { why: null } : { why: "order", firstMoved };
 }
 
 function isSameName(name: string, column: SqlColumn | undefined): boolean {
   return name.toLowerCase() === column?.name.toLowerCase();
 }
 
-function matchRows(actual: Row[], expected: Row[], isSame: IsSameRow) {
-  const left = new Set(expected.keys());
-  const extra: number[] = [];
-  for (const [index, row] of actual.entries()) {
-    const match = findMatch(left, (other) => isSame(row, expected[other] ?? []));
-    if (match === undefined) extra.push(index);
-    else left.delete(match);
-  }
-  return { missing: [...left], extra };
+/** PostgreSQL spells a number and a text of digits alike. Of NULL alone, the type says nothing. */
+function isOtherType(index: number, expected: ExpectedRows, actual: SqlSet): boolean {
+  const [kind, wanted] = [actual, expected].map(({ columns }) => comparedKind(columns[index]));
+  return (
+    kind !== wanted &&
+    [actual, expected].every(({ rows }) => rows.some((row) => (row[index] ?? null) !== null))
+  );
 }
 
-function findMatch(left: ReadonlySet<number>, isMatch: (index: number) => boolean): number | undefined {
-  for (const index of left) if (isMatch(index)) return index;
+/** Arrays, intervals and the like are compared as text. */
+function comparedKind(column: SqlColumn | undefined): string | undefined {
+  return column?.kind === "other" ? "text" : column?.kind;
+}
+
+function findFirstMoved(
+  rows: Row[],
+  { rows: wanted, ties }: ExpectedRows,
+  matching: Matching<Row>,
+): number | undefined {
+  let start = 0;
+  for (const size of ties ?? wanted.map(() => 1)) {
+    const end = start + size;
+    const [first] = matchItems(rows.slice(start, end), wanted.slice(start, end), matching).extra;
+    if (first !== undefined) return start + first;
+    start = end;
+  }
   return undefined;
 }
 
-function rowComparison(
-  columns: SqlColumn[],
-  { expected, tolerance }: { expected: SqlColumn[]; tolerance: number },
-): IsSameRow {
-  const kinds = columns.map(({ kind }, index) => [kind, expected[index]?.kind]);
-  return (actual, wanted) =>
-    kinds.every(([kind, wantedKind], index) => {
-      const [cell = null, other = null] = [actual[index], wanted[index]];
-      if (cell === null || other === null || cell === other) return cell === other;
-      if (kind === "number" || wantedKind === "number") return isSameNumber(cell, other, tolerance);
-      if (kind === "time" && wantedKind === "time") return dropMidnight(cell) === dropMidnight(other);
-      return false;
-    });
+function rowsBy(columns: SqlColumn[], tolerance: number): Matching<Row> {
+  const plain = (row: Row) => columns.map(({ kind }, index) => plainCell(row[index] ?? null, kind));
+  return {
+    keyOf: (row) => JSON.stringify(plain(row)),
+    isSame: (actual, expected) =>
+      columns.every(({ kind }, index) => {
+        const [cell = null, other = null] = [actual[index], expected[index]];
+        if (cell === null || other === null || cell === other) return cell === other;
+        if (kind === "number") return isSameNumber(cell, other, tolerance);
+        return plainCell(cell, kind) === plainCell(other, kind);
+      }),
+    orderOf: (row) =>
+      columns.map(({ kind }, index) => (kind === "number" ? sizeOf(row[index] ?? "") : (row[index] ?? ""))),
+  };
 }
 
-function isSameNumber(actual: string, expected: string, tolerance: number): boolean {
-  if (actual.trim() === "" || expected.trim() === "") return false;
-  const [first, second] = [Number(actual), Number(expected)];
-  // Beyond 15 digits a double cannot tell two integers apart.
-  if (isInteger(actual) && isInteger(expected)) return BigInt(actual) === BigInt(expected);
-  return Math.abs(first - second) <= tolerance * Math.max(1, Math.abs(first), Math.abs(second));
-}
-
-function isInteger(text: string): boolean {
-  return /^-?\d+$/.test(text);
+function plainCell(cell: string | null, kind: SqlColumn["kind"]): string | null {
+  if (cell === null) return null;
+  if (kind === "number") return plainNumber(cell);
+  return kind === "time" ? dropMidnight(cell) : cell;
 }
 
 /** A date and the midnight that begins it are the same answer. */
 function dropMidnight(text: string): string {
-  return text.replace(/ 00:00:00([+-][\d:]+)?$/, "");
+  return text.replace(/ 00:00:00(?:[+-]\d\d(?::\d\d)?)?$/, "");
 }

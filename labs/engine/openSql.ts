@@ -1,6 +1,7 @@
 import { PGlite, protocol } from "@electric-sql/pglite";
+import { EngineImage, type GuestState } from "./engineImage";
 import { ImportGate } from "./importGate";
-import { isStopped, type SqlJob, type SqlOutcome, type Stopped } from "./jobs";
+import { isStopped, type DataSet, type SqlJob, type SqlOutcome, type Stopped } from "./jobs";
 import { sqlGateRules, type SqlUsage } from "./sqlGate";
 import { SETTINGS } from "./sqlSettings";
 import { SqlSets } from "./sqlSets";
@@ -14,13 +15,32 @@ export interface SqlParts {
   onRefused?: (name: string) => void;
 }
 
-export interface Sql {
-  shut(): void;
-  run(job: SqlJob): Promise<{ outcome: SqlOutcome | Stopped; isBroken: boolean }>;
+export interface SqlEnd {
+  outcome: SqlOutcome | Stopped;
+  /** The engine cannot be used again. */
+  isBroken: boolean;
 }
 
-const FRESH = `rollback; reset all; reset role; drop schema if exists lab cascade; create schema lab authorization learner;
-  discard temp; deallocate all`;
+export interface Sql {
+  /** Shuts the gate and remembers the state that each data set starts from. */
+  shut(): void;
+  /** An end for each data set, until one breaks the engine. */
+  run(job: SqlJob): AsyncGenerator<SqlEnd>;
+}
+
+/** Foreign keys and triggers take no notice of it. */
+const REVERSE_ROWS = `reset role; set session_replication_role = replica;
+  do $$ declare name regclass; fields text; begin
+    for name in select oid from pg_class where relkind = 'r' and relnamespace = 'lab'::regnamespace loop
+      select string_agg(quote_ident(attname), ', ' order by attnum) into fields from pg_attribute
+        where attrelid = name and attnum > 0 and not attisdropped and attgenerated = '';
+      continue when fields is null;
+      execute format('create temp table reversed as select %s from %s order by ctid desc', fields, name);
+      execute format('delete from %s', name);
+      execute format('insert into %s (%s) overriding system value select %2$s from reversed', name, fields);
+      drop table reversed;
+    end loop;
+  end $$; set session_replication_role = origin`;
 const AS_LEARNER = "set role learner; set search_path = lab";
 // Loads PL/pgSQL, which the gate would refuse later.
 const LOAD_LANGUAGE = `do $$ begin end $$; create function pg_temp.warm_up() returns int language plpgsql as $$ begin return 1; end $$;
@@ -82,6 +102,7 @@ interface EngineParts {
 class OpenSql implements Sql {
   readonly #database: PGlite;
   readonly #parts: EngineParts;
+  #image: EngineImage | undefined;
   #isUsed = false;
 
   constructor(database: PGlite, parts: EngineParts) {
@@ -91,22 +112,36 @@ class OpenSql implements Sql {
 
   shut(): void {
     this.#parts.gate.shut();
+    this.#image = new EngineImage(this.#database.Module as unknown as GuestState);
   }
 
-  async run({ setup, code }: SqlJob): ReturnType<Sql["run"]> {
-    this.#parts.usage.written = 0;
-    if (this.#isUsed) await this.#ask(FRESH);
+  async *run({ data, code }: SqlJob): AsyncGenerator<SqlEnd> {
+    for (const set of data) {
+      const end = await this.#runOn(set, code);
+      yield end;
+      if (end.isBroken) return;
+    }
+  }
+
+  /** In a database of its own: a superuser, as `reset role` makes one, leaves nothing of the one before. */
+  async #runOn({ setup, isReversed }: DataSet, code: string): Promise<SqlEnd> {
+    if (this.#isUsed) this.#image?.restore();
     this.#isUsed = true;
+    this.#parts.usage.written = 0;
     await this.#ask(AS_LEARNER);
     const made = await this.#ask(setup);
     if (isStopped(made)) return this.#end(made);
     if (made.error) return this.#end({ sets: [], ms: 0, error: { ...made.error, isInSetup: true } });
+    if (isReversed) {
+      await this.#ask(REVERSE_ROWS);
+      await this.#ask(AS_LEARNER);
+    }
     this.#parts.usage.written = 0;
     return this.#end(await this.#ask(code));
   }
 
   /** After an exception that was no error of PostgreSQL, the engine is in an unknown state. */
-  #end(outcome: SqlOutcome | Stopped): { outcome: SqlOutcome | Stopped; isBroken: boolean } {
+  #end(outcome: SqlOutcome | Stopped): SqlEnd {
     if (this.#parts.gate.refused !== undefined) return { outcome: { stopped: "refused" }, isBroken: true };
     return { outcome, isBroken: isStopped(outcome) && outcome.stopped === "crashed" };
   }

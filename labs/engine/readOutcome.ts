@@ -4,6 +4,8 @@ import type { TypedValue } from "./typedValue";
 /** What a guest wrote may have any shape. These return what the types say, or nothing. */
 
 const MAX_DEPTH = 12;
+const MAX_VALUES = 20_001;
+const MAX_TEXT = 20_000;
 const REASONS: readonly string[] = ["time", "memory", "refused", "crashed", "output"] satisfies StopReason[];
 
 type Fields = Record<string, unknown>;
@@ -18,7 +20,7 @@ export function readPythonOutcome(given: unknown): PythonOutcome | Stopped | und
   return {
     stdout: readText(fields.stdout, 65_536),
     ms: readNumber(fields.ms),
-    ...("value" in fields && { value: readValue(fields.value) }),
+    ...("value" in fields && { value: new ValueReader().read(fields.value) }),
     ...(typeof fields.shown === "string" && { shown: readText(fields.shown, 300) }),
     ...(typeof fields.printed === "string" && { printed: readText(fields.printed, 65_536) }),
     ...(error && { error }),
@@ -77,6 +79,7 @@ function readError(given: unknown): PythonError | undefined {
   if (!fields) return undefined;
   return {
     type: readText(fields.type, 100),
+    bases: readTexts(fields.bases, 20),
     message: readText(fields.message, 500),
     line: typeof fields.line === "number" ? fields.line : null,
     frames: Array.isArray(fields.frames) ? fields.frames.slice(-6).map(readFrame) : [],
@@ -107,12 +110,41 @@ function readStep(given: unknown): TraceStep {
   };
 }
 
-function readValue(given: unknown, depth = 0): TypedValue {
-  if (given === null || typeof given === "boolean" || typeof given === "number") return given;
-  if (typeof given === "string") return readText(given, 20_000);
-  const fields = readFields(given);
-  if (!fields || depth > MAX_DEPTH) return { too_deep: true };
-  return readScalar(fields) ?? readItems(fields, depth) ?? { too_deep: true };
+/** As many as the harness reports; what is left out equals nothing. */
+class ValueReader {
+  #left = MAX_VALUES;
+
+  read(given: unknown, depth = 0): TypedValue {
+    this.#left -= 1;
+    if (given === null || typeof given === "boolean" || typeof given === "number") return given;
+    if (typeof given === "string") return readText(given, MAX_TEXT);
+    const fields = readFields(given);
+    if (!fields || depth > MAX_DEPTH || this.#left < 0) return { too_deep: true };
+    return readScalar(fields) ?? this.#readItems(fields, depth + 1) ?? { too_deep: true };
+  }
+
+  #readItems({ list, tuple, set, dict }: Fields, depth: number): TypedValue | undefined {
+    if (Array.isArray(list))
+      return this.#readAll(list, (items) => ({ list: this.#readValues(items, depth) }));
+    if (Array.isArray(tuple))
+      return this.#readAll(tuple, (items) => ({ tuple: this.#readValues(items, depth) }));
+    if (Array.isArray(set)) return this.#readAll(set, (items) => ({ set: this.#readValues(items, depth) }));
+    if (!Array.isArray(dict)) return undefined;
+    return this.#readAll(dict, (pairs) => ({ dict: pairs.map((pair) => this.#readPair(pair, depth)) }));
+  }
+
+  #readAll(given: unknown[], read: (items: unknown[]) => TypedValue): TypedValue {
+    return given.length > this.#left ? { too_deep: true } : read(given);
+  }
+
+  #readValues(given: unknown[], depth: number): TypedValue[] {
+    return given.map((item) => this.read(item, depth));
+  }
+
+  #readPair(given: unknown, depth: number): [TypedValue, TypedValue] {
+    const [key, value] = Array.isArray(given) ? (given as unknown[]) : [];
+    return [this.read(key, depth), this.read(value, depth)];
+  }
 }
 
 function readScalar({ int, float, object, repr }: Fields): TypedValue | undefined {
@@ -120,20 +152,4 @@ function readScalar({ int, float, object, repr }: Fields): TypedValue | undefine
   if (typeof float === "string") return { float: readText(float, 40) };
   if (typeof object === "string") return { object: readText(object, 100), repr: readText(repr, 300) };
   return undefined;
-}
-
-function readItems({ list, tuple, set, dict }: Fields, depth: number): TypedValue | undefined {
-  if (Array.isArray(list)) return { list: readValues(list, depth) };
-  if (Array.isArray(tuple)) return { tuple: readValues(tuple, depth) };
-  if (Array.isArray(set)) return { set: readValues(set, depth) };
-  return Array.isArray(dict) ? { dict: dict.map((pair) => readPair(pair, depth)) } : undefined;
-}
-
-function readValues(given: unknown[], depth: number): TypedValue[] {
-  return given.map((item) => readValue(item, depth + 1));
-}
-
-function readPair(given: unknown, depth: number): [TypedValue, TypedValue] {
-  const [key, value] = Array.isArray(given) ? (given as unknown[]) : [];
-  return [readValue(key, depth + 1), readValue(value, depth + 1)];
 }

@@ -1,4 +1,4 @@
-import type { LabFile, PythonInput } from "./jobs";
+import type { DataSet, LabFile, PythonInput } from "./jobs";
 import type { PythonTest } from "./judgePython";
 import type { SqlTest } from "./judgeSql";
 import type { TypedValue } from "./typedValue";
@@ -13,11 +13,13 @@ export interface StoredTest {
   input: string;
   uses: string[];
   avoids: string[];
+  /** Of `CALL`: whether 2 differs from 2.0, and a list from a tuple. */
+  isTypeStrict?: boolean;
   /** JSON of a value or of rows, a program's output, or an error's name. */
   expected: string | null;
 }
 
-export type StoredInput = Omit<StoredTest, "expected">;
+export type StoredInput = Omit<StoredTest, "expected" | "isTypeStrict">;
 
 /** What an interpreter is given: expected values never reach it. */
 export function inputOf({ kind, call, setup, input, uses, avoids }: StoredInput): PythonInput {
@@ -31,7 +33,32 @@ export function pythonTest(test: StoredTest, tolerance: number | null): PythonTe
   if (input.kind === "structure") return input;
   if (input.kind !== "call") return { ...input, expected: test.expected ?? "" };
   const expected = JSON.parse(test.expected ?? "null") as TypedValue;
-  return { ...input, expected, ...(tolerance !== null && { tolerance }) };
+  const { isTypeStrict = false } = test;
+  return { ...input, expected, isTypeStrict, ...(tolerance !== null && { tolerance }) };
+}
+
+interface RowTests {
+  setup: string;
+  isOrdered: boolean;
+}
+
+/** What a query runs on: once for several tests of the same data, and again in another order where the order counts. */
+export function dataSetsOf(exercise: RowTests, tests: Pick<StoredTest, "setup">[]): DataSet[] {
+  const setups = [...new Set(tests.map((test) => test.setup || exercise.setup))];
+  return setups.flatMap((setup) =>
+    exercise.isOrdered ? [{ setup }, { setup, isReversed: true }] : [{ setup }],
+  );
+}
+
+/** The outcomes of one test: on its data, and on the same rows in another order. */
+export function pickOutcomes<Outcome>(
+  data: DataSet[],
+  outcomes: (Outcome | undefined)[],
+  setup: string,
+): { outcome: Outcome | undefined; again: Outcome | undefined } {
+  const find = (isReversed: boolean) =>
+    outcomes[data.findIndex((set) => set.setup === setup && (set.isReversed ?? false) === isReversed)];
+  return { outcome: find(false), again: find(true) };
 }
 
 interface RowRules {

@@ -88,7 +88,7 @@ test("SQL runs in the page, on a fresh database each time @desk", async ({ page 
   const { total } = await openLab(page, "sql");
   expect(total).toBeLessThan(4_000_000);
   const setup = "create table people(id int, name text); insert into people values (1, 'Asha'), (2, 'Ravi')";
-  const run = (code: string) => checkInLab(page, { language: "sql", setup, code });
+  const run = (code: string) => checkInLab(page, { language: "sql", data: [{ setup }], code });
   expect((await run("delete from people; select count(*) from people")).outcomes).toMatchObject([
     { sets: [{ affected: 2 }, { rows: [["0"]] }] },
   ]);

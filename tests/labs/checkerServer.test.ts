@@ -87,31 +87,59 @@ test("two run, the others wait, and a full queue says so", async () => {
   const checker = makeChecker({ queueLimit: 1, limits: { cpuMs: 60_000, wallMs: 60_000 } });
   const gone = [1, 2, 3].map(() => new AbortController());
   const checks = gone.map(({ signal }) =>
-    checker.check(ENDLESS as never, signal).then(
+    checker.check(ENDLESS as never, { signal }).then(
       ({ outcomes }) => outcomes,
       (error: Error) => error.message,
     ),
   );
   expect(checker.state.python).toMatchObject({ running: 2, waiting: 1 });
-  await expect(checker.check(ADD as never, never)).rejects.toThrow("The checker is busy.");
+  await expect(checker.check(ADD as never, { signal: never })).rejects.toThrow("The checker is busy.");
   // A client that goes away frees its place in the queue, or the process of its check.
   gone[2]?.abort();
   expect(await checks[2]).toBe("The client has gone.");
-  const next = checker.check(ADD as never, never);
+  const next = checker.check(ADD as never, { signal: never });
   gone[0]?.abort();
   expect((await next).outcomes).toMatchObject([{ value: 2 }]);
   gone[1]?.abort();
   for (const check of checks) expect(await check).toBe("The client has gone.");
 });
 
+test("people take turns: one's endless programs wait for each other, and hold nobody else up", async () => {
+  const checker = makeChecker({ limits: { cpuMs: 60_000, wallMs: 60_000 } });
+  const gone = new AbortController();
+  const send = (owner: string, job: unknown) => checker.check(job as never, { signal: gone.signal, owner });
+  const greedy = [1, 2, 3].map(() => send("greedy", ENDLESS).catch((error: Error) => error.message));
+  expect(checker.state.python).toMatchObject({ running: 1, waiting: 2 });
+  await expect(send("greedy", ADD)).rejects.toThrow("The checker is busy.");
+  for (const owner of ["second", "third"])
+    expect((await checker.check(ADD as never, { signal: never, owner })).outcomes).toMatchObject([
+      { value: 2 },
+    ]);
+  expect(checker.state.python).toMatchObject({ running: 1, waiting: 2 });
+  gone.abort();
+  for (const ended of greedy) expect(await ended).toBe("The client has gone.");
+});
+
+test("a place that is free goes to the person who had one the longest ago", async () => {
+  const checker = makeChecker();
+  const order: string[] = [];
+  const send = async (owner: string) => {
+    await checker.check(ADD as never, { signal: never, owner });
+    order.push(owner);
+  };
+  await Promise.all(["a", "b", "a", "a", "b", "c"].map(send));
+  // Without turns, c would be the last of six.
+  expect(order.indexOf("c")).toBeLessThan(4);
+});
+
 test("what takes too much CPU time or memory is ended, and named", async () => {
   const slow = makeChecker({ limits: { cpuMs: 500 } });
-  expect((await slow.check(ENDLESS as never, never)).outcomes).toEqual([
+  expect((await slow.check(ENDLESS as never, { signal: never })).outcomes).toEqual([
     { stopped: "time", place: { line: 1, values: [] } },
   ]);
   const small = makeChecker({ limits: { memoryMb: 250 } });
   const hungry = { ...ADD, code: "x = bytearray(110_000_000)\nwhile True: pass" };
-  expect((await small.check(hungry as never, never)).outcomes).toEqual([{ stopped: "memory" }]);
+  expect((await small.check(hungry as never, { signal: never })).outcomes).toEqual([{ stopped: "memory" }]);
 });
 
 test("tests before one that never ends keep their outcomes", async () => {
@@ -121,7 +149,7 @@ test("tests before one that never ends keep their outcomes", async () => {
     code: "def f(n):\n    while n > 2: pass\n    return n",
     tests: [1, 2, 3, 4].map((n) => ({ kind: "call", call: `f(${n})` })),
   };
-  const { outcomes } = await checker.check(job as never, never);
+  const { outcomes } = await checker.check(job as never, { signal: never });
   expect(outcomes).toMatchObject([
     { value: 1 },
     { value: 2 },
@@ -132,7 +160,7 @@ test("tests before one that never ends keep their outcomes", async () => {
 test("a program that sleeps is ended, without a place", async () => {
   const checker = makeChecker({ limits: { cpuMs: 500, wallMs: 800 } });
   const sleeping = { ...ADD, code: "import time\ntime.sleep(1000)" };
-  const [outcome] = (await checker.check(sleeping as never, never)).outcomes;
+  const [outcome] = (await checker.check(sleeping as never, { signal: never })).outcomes;
   expect(outcome).toEqual({ stopped: "time" });
 });
 
@@ -147,14 +175,14 @@ test("the use of a process counts those it started, as below bubblewrap", async 
 
 test("a spare waits, loaded, and is replaced", async () => {
   const checker = makeChecker();
-  await checker.check(ADD as never, never);
+  await checker.check(ADD as never, { signal: never });
   expect(checker.state.python).toMatchObject({ running: 0, spares: 1 });
 });
 
 test("a stopping checker takes no more", async () => {
   const checker = makeChecker();
   await checker.stop(0);
-  await expect(checker.check(ADD as never, never)).rejects.toThrow("The checker is busy.");
+  await expect(checker.check(ADD as never, { signal: never })).rejects.toThrow("The checker is busy.");
 });
 
 test.each([

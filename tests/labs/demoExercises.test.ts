@@ -24,7 +24,7 @@ describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => 
   let problem: unknown;
 
   beforeAll(async () => {
-    ({ tests, problem } = await checkSolution(engines.address, row, row.solution));
+    ({ tests, problem } = await checkSolution(engines.address, row, { code: row.solution, owner: slug }));
     expected[slug] = Object.fromEntries(
       tests.flatMap((one) => (one.expected === null ? [] : [[one.about, one.expected]])),
     );
@@ -34,14 +34,16 @@ describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => 
     expect(problem).toBeNull();
     expect(new Set(tests.map(({ about }) => about)).size).toBe(tests.length);
     expect(tests.filter((one) => one.expected === null && one.kind !== TestKind.STRUCTURE)).toEqual([]);
-    expect(await checkStarter(engines.address, { ...row, tests }, row.starterCode)).toBeNull();
+    expect(
+      await checkStarter(engines.address, { ...row, tests }, { code: row.starterCode, owner: slug }),
+    ).toBeNull();
   });
 
   test("finds typical wrong answers", async () => {
     const wrong = wrongAnswers.get(slug) ?? [];
     expect(wrong.length).toBeGreaterThanOrEqual(10);
     for (const { code, note, why, errorType, failingTest } of wrong) {
-      const { passed, results } = await checkCode(engines.address, { ...row, tests }, code);
+      const { passed, results } = await checkCode(engines.address, { ...row, tests }, { code, owner: slug });
       const place = tests.findIndex(({ about }) => about === failingTest);
       const failed = failingTest ? results[place] : results.find((result) => !result.passed);
       const seen = failed?.why?.toLowerCase().replaceAll("_", "-");
@@ -59,12 +61,20 @@ test("the demo has the values that the solutions give", async () => {
 
 test("the demo's sample answers have the checker's verdicts", async () => {
   const { tests, ...row } = rows.find(({ slug }) => slug === SAMPLE_EXERCISE) ?? expect.fail();
-  const solved = await checkSolution(engines.address, { ...row, tests }, row.solution);
+  const solved = await checkSolution(
+    engines.address,
+    { ...row, tests },
+    { code: row.solution, owner: "samples" },
+  );
   const checks = [];
   for (const code of new Set(sampleWork.flatMap(({ codes }) => codes))) {
-    const check = await checkCode(engines.address, { ...row, tests: solved.tests }, code);
+    const check = await checkCode(
+      engines.address,
+      { ...row, tests: solved.tests },
+      { code, owner: "samples" },
+    );
     const results = check.results.map(({ testId: _id, ...result }) => result);
-    checks.push({ code, ...check, results });
+    checks.push({ code, passed: check.passed, results, runtime: check.runtime });
   }
   await expect(`${JSON.stringify(checks, null, 2)}\n`).toMatchFileSnapshot(SAMPLE_CHECKS);
 });

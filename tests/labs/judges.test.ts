@@ -3,23 +3,36 @@ import type { PythonOutcome, SqlOutcome, SqlSet } from "../../labs/engine/jobs";
 import { expectedFrom, judgePython, type PythonTest } from "../../labs/engine/judgePython";
 import { expectedRows, judgeSql, type SqlTest } from "../../labs/engine/judgeSql";
 import { publicErrorType, publicSqlCode } from "../../labs/engine/publicErrors";
-import { isSameValue, showValue, type TypedValue } from "../../labs/engine/typedValue";
+import { isSameValue } from "../../labs/engine/sameValue";
+import { showValue, type TypedValue } from "../../labs/engine/typedValue";
 
 const outcome = (given: Partial<PythonOutcome>): PythonOutcome => ({ stdout: "", ms: 1, ...given });
-const error = { type: "ValueError", message: "", line: 1, frames: [], names: [] };
+const error = { type: "ValueError", bases: ["LookupError"], message: "", line: 1, frames: [], names: [] };
 const callFor = (expected: TypedValue): PythonTest => ({ kind: "call", call: "f()", expected });
 
 describe("values", () => {
   test.each<[TypedValue, TypedValue, boolean]>([
-    [2, { float: "2.0" }, false],
+    [2, { float: "2.0" }, true],
+    [2, { float: "2.5" }, false],
+    [{ int: "99999999999999999999" }, { float: "1e+20" }, true],
+    [{ int: "9".repeat(5_000) }, { float: "inf" }, false],
     [1, true, false],
     [{ float: "0.30000000000000004" }, { float: "0.3" }, true],
     [{ float: "nan" }, { float: "nan" }, true],
     [{ float: "inf" }, { float: "-inf" }, false],
-    [{ list: [1] }, { tuple: [1] }, false],
+    [{ list: [1] }, { tuple: [1] }, true],
+    [{ list: [{ tuple: [1, 2] }] }, { tuple: [{ list: [1, { float: "2.0" }] }] }, true],
+    [{ list: [1] }, { set: [1] }, false],
+    ["1", 1, false],
     [{ list: [{ float: "0.1" }] }, { list: [{ float: "0.10000000000000001" }] }, true],
     [{ set: [1, 2] }, { set: [2, 1] }, true],
     [{ set: [1, 1] }, { set: [1, 2] }, false],
+    [{ set: [{ float: "0.30000000000000004" }, 1] }, { set: [1, { float: "0.3" }] }, true],
+    [
+      { set: [{ tuple: ["a", { float: "0.1" }] }, { tuple: ["b", { float: "0.2" }] }] },
+      { set: [{ tuple: ["b", { float: "0.2000000000000001" }] }, { tuple: ["a", { float: "0.1" }] }] },
+      true,
+    ],
     [
       {
         dict: [
@@ -36,11 +49,38 @@ describe("values", () => {
       true,
     ],
     [{ dict: [["a", 1]] }, { dict: [["a", null]] }, false],
+    [
+      // As a guest that writes its own report could: one right pair, twice.
+      {
+        dict: [
+          ["a", 1],
+          ["a", 1],
+        ],
+      },
+      {
+        dict: [
+          ["a", 1],
+          ["b", 2],
+        ],
+      },
+      false,
+    ],
+    [{ dict: [[1, "one"]] }, { dict: [[{ float: "1.0" }, "one"]] }, true],
     [{ int: "99999999999999999999" }, { int: "99999999999999999998" }, false],
     [{ too_deep: true }, { too_deep: true }, false],
     [null, { list: [] }, false],
   ])("%j and %j are the same: %j", (actual, expected, isSame) => {
     expect(isSameValue(actual, expected)).toBe(isSame);
+  });
+
+  test.each<[TypedValue, TypedValue]>([
+    [2, { float: "2.0" }],
+    [{ list: [1] }, { tuple: [1] }],
+    [{ set: [1] }, { set: [{ float: "1.0" }] }],
+  ])("%j and %j differ where types count, and the verdict says so", (actual, expected) => {
+    const given = { ...callFor(expected), isTypeStrict: true } as PythonTest;
+    expect(judgePython(given, outcome({ value: actual }))).toMatchObject({ passed: false, why: "type" });
+    expect(judgePython(given, outcome({ value: expected }))).toMatchObject({ passed: true });
   });
 
   test("are shown as Python shows them", () => {
@@ -86,6 +126,12 @@ describe("a test in Python", () => {
       "output",
     ],
     ["the exception", { kind: "raises", call: "f()", expected: "ValueError" }, outcome({ error }), null],
+    [
+      "an exception that is one of that kind",
+      { kind: "raises", call: "f()", expected: "LookupError" },
+      outcome({ error }),
+      null,
+    ],
     [
       "another exception",
       { kind: "raises", call: "f()", expected: "KeyError" },
@@ -175,6 +221,7 @@ describe("a test in SQL", () => {
     ],
     ["a row too much", seen([...expected.rows, ["Leh", "1"]]), "count"],
     ["a column less", seen([["Pune"], ["Goa"], ["Goa"]], columns.slice(0, 1)), "columns"],
+    ["a number as a text", seen(expected.rows, [columns[0]!, { name: "total", kind: "text" }]), "types"],
     ["another name", seen(expected.rows, [columns[0]!, { name: "sum", kind: "number" }]), "names"],
     ["no result", { sets: [], ms: 1 }, "no-rows"],
     ["an error", { sets: [], ms: 1, error: { message: "", code: "42601" } }, "error"],
@@ -192,6 +239,27 @@ describe("a test in SQL", () => {
     expect(moved).toMatchObject({ why: "order", firstMoved: 1 });
   });
 
+  test("takes rows that are equal in what sorts them in any order, and no others", () => {
+    const [first, second, third] = expected.rows as [string[], string[], string[]];
+    const ordered: SqlTest = { expected: { ...expected, ties: [1, 2] }, isOrdered: true };
+    expect(judgeSql(ordered, seen([first, third, second]))).toMatchObject({ passed: true });
+    expect(judgeSql(ordered, seen([second, first, third]))).toMatchObject({ why: "order", firstMoved: 0 });
+  });
+
+  test("fails a query whose order comes from how the rows are stored", () => {
+    const [first, second, third] = expected.rows as [string[], string[], string[]];
+    const again = seen([third, second, first]);
+    expect(judgeSql({ expected, isOrdered: true }, seen(expected.rows), again)).toMatchObject({
+      ...{ passed: false, why: "unsorted" },
+    });
+    expect(judgeSql(unordered, seen(expected.rows), again)).toMatchObject({ passed: true });
+    expect(judgeSql({ expected, isOrdered: true }, seen(expected.rows), seen(expected.rows))).toMatchObject({
+      passed: true,
+    });
+    const late = { stopped: "time" } as const;
+    expect(judgeSql({ expected, isOrdered: true }, seen(expected.rows), late)).toMatchObject({ why: "time" });
+  });
+
   test("tells large numbers and texts of digits apart, but no midnight from its day", () => {
     const one = (kind: SqlSet["columns"][number]["kind"], actual: string, wanted: string) =>
       judgeSql(
@@ -199,6 +267,9 @@ describe("a test in SQL", () => {
         seen([[actual]], [{ name: "x", kind }]),
       ).passed;
     expect(one("number", "9007199254740993", "9007199254740992")).toBe(false);
+    expect(one("number", `${"0".repeat(2_000)}7.50`, "7.5")).toBe(true);
+    expect(one("number", "9".repeat(9_000), `${"9".repeat(8_999)}8`)).toBe(false);
+    expect(one("number", "NaN", "NaN")).toBe(true);
     expect(one("text", "0411001", "411001")).toBe(false);
     expect(one("time", "2026-01-05 00:00:00+05:30", "2026-01-05")).toBe(true);
     expect(one("time", "2026-01-05 01:00:00", "2026-01-05")).toBe(false);

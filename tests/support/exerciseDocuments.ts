@@ -53,4 +53,4 @@ export const STATISTICS = `query ($id: UUID!) { cmsExercise(id: $id) { id triedC
 
 export const DUE = "{ viewerDueExercises { dueAt round exercise { id title } } }";
 
-export const CHECKER_STATE = "{ checkerState { isReachable waitingCount oldestWaitingSince } }";
+export const CHECKER_STATE = "{ checkerState { isReachable waitingCount oldestWaitingSince unjudged } }";

@@ -20,7 +20,7 @@ export interface EngineCalls {
 export function callsOf(check: (job: Job) => Promise<CheckReport>): EngineCalls {
   return {
     python: (code, ...tests) => check({ language: "python", code, files: [], tests }),
-    sql: (code, setup = "") => check({ language: "sql", code, setup }),
+    sql: (code, setup = "") => check({ language: "sql", code, data: [{ setup }] }),
   };
 }
 
@@ -32,7 +32,7 @@ export function useChecker(options: Partial<CheckerOptions> = {}): EngineCalls {
     checker = new Checker({ folder: path.join(inject("labs"), "checker"), ...options });
   });
   afterAll(() => checker.stop(GRACE_MS));
-  return callsOf((job) => checker.check(job, never));
+  return callsOf((job) => checker.check(job, { signal: never }));
 }
 
 export const program = (...stdin: string[]): PythonInput => ({ kind: "program", stdin });

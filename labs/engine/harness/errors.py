@@ -13,6 +13,7 @@ def describe(error):
     message = text_of(error)
     described = {
         "type": class_name(error),
+        "bases": bases_of(error),
         "message": message[:500],
         "line": None,
         "frames": frames_of(error),
@@ -26,6 +27,13 @@ def describe(error):
     if proposal:
         described["suggestion"] = proposal
     return described
+
+
+def bases_of(error):
+    """What `except` would catch it as. `Exception` catches nearly all, so it counts for the program's own classes alone."""
+    kind = type(error)
+    general = (BaseException, object) if kind.__module__ == "__main__" else (Exception, BaseException, object)
+    return [name_of(base)[:100] for base in type.mro(kind)[1:] if base not in general][:20]
 
 
 def text_of(error):

@@ -6,34 +6,46 @@ MAX_ITEMS = 2_000
 MAX_TEXT = 20_000
 MAX_TOTAL = 20_000
 TOO_DEEP = {"too_deep": True}
+PLAIN_TYPES = (bool, int, float, str, list, tuple, set, frozenset, dict)
 name_of = type.__dict__["__name__"].__get__
 
 
 def encode(value, depth=0, left=None):
     left = [MAX_TOTAL] if left is None else left
     left[0] -= 1
-    kind = type(value)
+    kind = plain_type(value)
     if value is None or kind is bool:
         return value
     if kind is int:
-        return encode_int(value)
+        return encode_int(int.__pos__(value))
     if kind is float:
-        return {"float": repr(value)}
+        return {"float": float.__repr__(value)}
     if kind is str:
+        value = str.__str__(value)
         left[0] -= len(value) // 100
         return value if len(value) <= MAX_TEXT and left[0] >= 0 else TOO_DEEP
-    if kind not in (list, tuple, set, frozenset, dict):
+    if kind is None:
         return {"object": class_name(value), "repr": short(value)}
-    if depth >= MAX_DEPTH or len(value) > MAX_ITEMS or left[0] < len(value):
+    size = kind.__len__(value)
+    if depth >= MAX_DEPTH or size > MAX_ITEMS or left[0] < size:
         return TOO_DEEP
     if kind is dict:
-        return {"dict": [[encode(k, depth + 1, left), encode(v, depth + 1, left)] for k, v in value.items()]}
-    items = [encode(item, depth + 1, left) for item in value]
+        return {"dict": [[encode(k, depth + 1, left), encode(v, depth + 1, left)] for k, v in dict.items(value)]}
+    items = [encode(item, depth + 1, left) for item in kind.__iter__(value)]
     if kind is list:
         return {"list": items}
     if kind is tuple:
         return {"tuple": items}
     return {"set": sorted(items, key=json.dumps)}
+
+
+def plain_type(value):
+    """The built-in type that it is, also by inheritance: a Counter is a dict. Its own methods are never asked."""
+    kind = type(value)
+    if kind in PLAIN_TYPES:
+        return kind
+    kinds = type.mro(kind)
+    return next((kind for kind in PLAIN_TYPES if kind in kinds), None)
 
 
 def encode_int(value):

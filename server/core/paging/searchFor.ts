@@ -6,7 +6,7 @@ interface Searched {
   codes?: string[];
 }
 
-const NUMBER = /^[+\d\s().-]+$/u;
+const NUMBER = /^[+\d\s().-]{1,120}$/u;
 
 /** Stored phones have a country code, so a typed leading zero is dropped. */
 function numberIn(groups: string[]): string {

@@ -12,7 +12,7 @@ const TITLE = /^(?:adv|capt|col|kum|maj|mrs|prof|shree|shri|smt|sri)$/i;
 /** One or two letters, e.g. `K`, `Dr` and `Md`; Indian scripts spell a letter's name: `एम`. */
 const INITIAL = /^(?:[\p{Script=Latin}\p{M}]{1,2}|(?:[^\P{L}\p{Script=Latin}]\p{M}*){1,3})$/u;
 /** A capital, or a letter of a script without case; `K.S.` ends with an initial. */
-const NAME_START = /^(?:[\p{Lu}\p{Lt}\p{Lo}]|\p{L}\p{M}*$)/u;
+const NAME_START = /^(?:[\p{Lu}\p{Lt}\p{Lo}]|\p{L}\p{M}{0,9}$)/u;
 
 /** Appears in domains but in no name with full stops: `xn--p1ai`. */
 const OF_DOMAINS = /\p{N}|--/u;

@@ -13,7 +13,7 @@ function beginningsOf(stem: string): string[] {
 
 /** The words that have other forms. */
 export async function findStems(dataSource: DataSource, words: string[]): Promise<Map<string, string[]>> {
-  const asked = words.filter((word) => /^[a-z]+$/.test(word));
+  const asked = words.filter((word) => /^[a-z]{1,120}$/.test(word));
   if (asked.length === 0) return new Map();
   const rows = await dataSource.query<{ typed: string; stem: string | null }[]>(STEMS, [asked]);
   const stems = new Map<string, string[]>();

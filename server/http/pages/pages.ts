@@ -60,7 +60,7 @@ const FILE = /\.(?!html?$)[a-z0-9]{1,12}$/i;
 const NUL = "%00";
 
 /** Lower case, no query, escape or doubled slash: the router also accepts other spellings. */
-const PLAIN = /^(?!.*\/\/)[a-z0-9/._~-]+$/;
+const PLAIN = /^(?!.*\/\/)[a-z0-9/._~-]{1,2000}$/;
 
 interface Visit {
   request: FastifyRequest;

@@ -7,7 +7,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 /** Prevents formula injection; some locales accept full-width signs too. */
 const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 /** With blanks, Excel keeps it as text; without, it shows and saves "9.19848E+11". */
-const IS_GROUPED_PHONE = /^\+\d+ [\d -]+$/;
+const IS_GROUPED_PHONE = /^\+\d{1,4} [\d -]{1,30}$/;
 const NEEDS_QUOTES = /[",\r\n\t]/;
 
 function safe(text: string): string {

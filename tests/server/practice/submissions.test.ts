@@ -126,6 +126,7 @@ describe("while the checker is away", () => {
         isReachable: true,
         waitingCount: 0,
         oldestWaitingSince: null,
+        unjudged: [],
       });
     },
   );

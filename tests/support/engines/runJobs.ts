@@ -28,7 +28,8 @@ async function openEngine(): Promise<(job: Job) => Ends> {
     });
     sql.shut();
     return async function* (job) {
-      if (job.language === "sql") yield (await sql.run(job)).outcome;
+      if (job.language !== "sql") return;
+      for await (const { outcome } of sql.run(job)) yield outcome;
     };
   }
   const python = await openPython({

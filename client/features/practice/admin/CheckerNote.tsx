@@ -6,15 +6,29 @@ import { CheckerNoteDocument } from "./CheckerNote.generated";
 
 const EVERY_MS = 15_000;
 
-/** Shown while the checker does not answer. */
+function Unjudged({ titles }: { titles: string[] }) {
+  if (titles.length === 0) return null;
+  return (
+    <Notice title="Some code could not be judged">
+      <p>
+        Learners sent code in the last 7 days that the academy could not compare with what is expected:{" "}
+        {titles.join(", ")}. Open “How learners do” of the exercise to see it. Saving the exercise with a
+        changed test checks their code again.
+      </p>
+    </Notice>
+  );
+}
+
+/** Shown while the checker does not answer, and after it failed on certain code. */
 export function CheckerNote() {
   const { data } = useQuery(CheckerNoteDocument, {
     fetchPolicy: "cache-and-network",
     pollInterval: EVERY_MS,
     ssr: false,
   });
-  if (!data || data.checkerState.isReachable) return null;
-  const { waitingCount, oldestWaitingSince } = data.checkerState;
+  if (!data) return null;
+  const { isReachable, waitingCount, oldestWaitingSince, unjudged } = data.checkerState;
+  if (isReachable) return <Unjudged titles={unjudged} />;
   return (
     <Notice title="The checker does not answer">
       <p>

@@ -3,6 +3,7 @@ import type { FailureReason } from "../../../apollo/schema.generated";
 /** What went wrong, as the page says it; `ERROR` has the error's own text. */
 export const FAILURE_REASONS: Record<FailureReason, string> = {
   VALUE: "The result differs.",
+  TYPE: "The result is equal, but of another type.",
   OUTPUT: "The output differs.",
   PRINTED_NOT_RETURNED: "It printed the answer but returned None. Use return to give a value back.",
   ERROR: "The code stopped with an error.",
@@ -11,9 +12,11 @@ export const FAILURE_REASONS: Record<FailureReason, string> = {
   STRUCTURE: "The task says how to solve it.",
   COLUMNS: "The number of columns differs.",
   NAMES: "A column has another name.",
+  TYPES: "A column has another type.",
   COUNT: "The number of rows differs.",
   ROWS: "Some rows differ.",
   ORDER: "The rows are right, but in another order.",
+  UNSORTED: "The rows come in this order by chance. Sort them with ORDER BY at the end of the query.",
   NO_ROWS: "The query returns no rows. It should be a SELECT.",
   TIME: "Time is up: a loop may run without end.",
   MEMORY: "The code needs more memory than there is.",
@@ -21,4 +24,5 @@ export const FAILURE_REASONS: Record<FailureReason, string> = {
   REFUSED: "Practice has no network, no other programs and no files but its own.",
   CRASHED: "The code ended Python itself.",
   NOT_RUN: "It was not run, because a test before it stopped the code.",
+  UNJUDGED: "The academy could not compare what the code gave. Its staff can see this.",
 };

@@ -207,8 +207,8 @@ export class Lab {
 
   #listen(port: MessagePort): void {
     this.#port = port;
-    port.onmessage = ({ data }: MessageEvent<LabMessage>) => {
-      if (!("id" in data) || data.id !== this.#id) return;
+    port.onmessage = ({ data }: MessageEvent<LabMessage | null>) => {
+      if (!data || !("id" in data) || data.id !== this.#id) return;
       if (data.kind === "output") this.#pending?.onOutput(String(data.text));
       else this.#pending?.finish(data);
     };

@@ -1,10 +1,10 @@
-import { isStopped, type SqlOutcome, type Stopped } from "../../../../labs/engine/jobs";
+import { isStopped, type Outcome, type SqlOutcome, type Stopped } from "../../../../labs/engine/jobs";
 import { judgeSql } from "../../../../labs/engine/judgeSql";
 import { seeSql } from "../../../../labs/engine/seenOutcome";
-import { sqlTest } from "../../../../labs/engine/storedTest";
+import { dataSetsOf, pickOutcomes, sqlTest } from "../../../../labs/engine/storedTest";
 import type { Results_ExerciseFragment } from "../feedback/Results.generated";
-import type { TestResultView } from "../feedback/testResult";
 import type { Lab } from "./Lab";
+import type { TestResultView } from "../feedback/testResult";
 import { resultOf } from "./visibleTests";
 
 export interface SqlTask {
@@ -18,19 +18,22 @@ export interface SqlRun {
   results: TestResultView[];
 }
 
-async function query(lab: Lab, setup: string, code: string): Promise<SqlOutcome | Stopped> {
-  const [outcome] = (await lab.check({ language: "sql", setup, code })).outcomes;
+function sqlOf(outcome: Outcome | Stopped | undefined): SqlOutcome | Stopped {
   return outcome && (isStopped(outcome) || "sets" in outcome) ? outcome : { stopped: "crashed" };
 }
 
-/** Runs the query on the exercise's data set, then on those that visible tests have of their own. */
+/** Runs the query on the exercise's data set, and on those that visible tests have of their own. */
 export async function runSql(lab: Lab, { code, setup, exercise }: SqlTask): Promise<SqlRun> {
-  const outcome = await query(lab, setup, code);
+  const { visibleTests, isOrdered } = exercise;
+  const data = dataSetsOf({ setup, isOrdered }, [{ setup }, ...visibleTests]);
+  const report = await lab.check({ language: "sql", data, code });
+  const outcomes = report.outcomes.map(sqlOf);
+  const outcome = outcomes[0] ?? { stopped: "crashed" };
   if (isStopped(outcome) || outcome.error) return { outcome, results: [] };
-  const results: TestResultView[] = [];
-  for (const test of exercise.visibleTests) {
-    const own = test.setup ? await query(lab, test.setup, code) : outcome;
-    results.push(resultOf(test, judgeSql(sqlTest(test.expected, exercise), own), seeSql(own, code)));
-  }
+  const results = visibleTests.map((test) => {
+    const own = pickOutcomes(data, outcomes, test.setup || setup);
+    const verdict = judgeSql(sqlTest(test.expected, exercise), own.outcome, own.again);
+    return resultOf(test, verdict, seeSql(own.outcome, code));
+  });
   return { outcome, results };
 }

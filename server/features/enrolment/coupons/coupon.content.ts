@@ -33,7 +33,7 @@ export class CouponContent {
     canonical: normaliseCode,
     description: "Letters, digits and hyphens; stored in capitals.",
   })
-  @Matches(/^\s*[A-Za-z0-9][A-Za-z0-9-]{2,39}\s*$/, {
+  @Matches(/^\s{0,40}[A-Za-z0-9][A-Za-z0-9-]{2,39}\s{0,40}$/, {
     message: "Please use 3 to 40 letters, digits and hyphens.",
   })
   code!: string;

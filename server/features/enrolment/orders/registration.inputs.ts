@@ -70,7 +70,7 @@ export class SubmitPaymentProofInput extends OwnRegistrationInput {
     description: "The 12 digits of the payment's UTR, in any script; spaces are ignored.",
   })
   @IsOptional()
-  @Matches(/^\s*$|^\s*(\p{Nd}\s*){12}$/u, { message: "A UTR has exactly 12 digits." })
+  @Matches(/^\s{0,40}$|^\s{0,40}(\p{Nd}\s{0,28}){12}$/u, { message: "A UTR has exactly 12 digits." })
   @MaxLength(40, { message: "A UTR has exactly 12 digits." })
   utr?: string | null;
 

@@ -49,7 +49,7 @@ export function checkLessonFile(purpose: LessonFilePurpose, upload: UploadedFile
   const { bytes } = upload;
   if (bytes.length === 0) throw invalid("This file is empty.");
   if (purpose === LessonFilePurpose.CAPTIONS) return checkCaptions({ name, bytes });
-  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  const ending = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const type = Object.hasOwn(LESSON_FILE_TYPES, ending) ? LESSON_FILE_TYPES[ending] : undefined;
   if (!type) throw invalid(`Please choose a file of one of these types: ${ENDINGS}.`);
   if (!type.isValid(bytes))

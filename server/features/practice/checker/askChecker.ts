@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import type { CheckReport, Job } from "../../../../labs/engine/jobs";
+import type { Job } from "../../../../labs/engine/jobs";
 import type { CheckerAddress } from "../../../core/checkerAddress";
 
 /** Longer than the checker's own limits on time, and the wait in its queue. */
@@ -53,12 +53,16 @@ async function ask(address: CheckerAddress | null, { path, body, withinMs }: Que
   });
 }
 
-export async function askChecker(address: CheckerAddress | null, job: Job): Promise<CheckReport> {
+/** Returns its `CheckReport` as JSON. */
+export async function askChecker(
+  address: CheckerAddress | null,
+  job: Job & { owner: string },
+): Promise<string> {
   const question = { path: "/check", body: JSON.stringify(job), withinMs: ANSWERS_WITHIN_MS };
   const { status, text } = await ask(address, question);
   if (status === INVALID) throw new CheckerFault(`The checker refused a job: ${text.slice(0, 200)}`);
   if (status !== 200) throw new CheckerUnavailable(`The checker answered ${status}.`);
-  return JSON.parse(text) as CheckReport;
+  return text;
 }
 
 export async function isCheckerReachable(address: CheckerAddress | null): Promise<boolean> {

@@ -1,20 +1,12 @@
 import type { CheckerAddress } from "../../../core/checkerAddress";
 import { CheckerUnavailable } from "../checker/askChecker";
-import type { Outcome } from "../checker/judge";
-import { expectationOf } from "../checker/judge";
+import type { CodeRun } from "../checker/checkCode";
+import { judgeCode, runCode, unhidden } from "../checker/checkCode";
 import type { Checked } from "../checker/checked";
-import { runTests } from "../checker/runTests";
-import type { TestResult, TestRun } from "../checker/testResult";
-import { judgeTests } from "../checker/testResult";
+import type { Judgement } from "../checker/judgeReport";
 import type { ExerciseTest } from "./exerciseTest.content";
-import { MAX_EXPECTED, TestVisibility } from "./exerciseTest.content";
+import { MAX_EXPECTED } from "./exerciseTest.content";
 import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
-
-/** Nothing is hidden from staff. */
-export function judgeForStaff(exercise: Checked, run: TestRun): TestResult[] {
-  const tests = exercise.tests.map((test) => ({ ...test, visibility: TestVisibility.VISIBLE }));
-  return judgeTests({ ...exercise, tests }, run);
-}
 
 function labelOf({ about, call }: ExerciseTest, index: number): string {
   const name = about || call;
@@ -25,11 +17,9 @@ function refuse(message: string, index: number): ExerciseRefused {
   return ExerciseRefused.because(ExerciseProblem.SOLUTION_FAILS, message, index + 1);
 }
 
-function solutionProblem(exercise: Checked, run: TestRun): ExerciseRefused | null {
-  const results = judgeForStaff(exercise, run);
-  const { outcomes } = run;
-  for (const [index, test] of exercise.tests.entries()) {
-    const { expected, failure } = expectationOf(exercise, test, outcomes[index]);
+function solutionProblem({ tests }: Checked, { results, expectations }: Judgement): ExerciseRefused | null {
+  for (const [index, test] of tests.entries()) {
+    const { expected, failure } = expectations[index] ?? { expected: null, failure: "not-run" };
     const label = labelOf(test, index);
     if (expected !== null && expected.length > MAX_EXPECTED)
       return refuse(`What the solution gives in ${label} is too long to compare.`, index);
@@ -51,10 +41,10 @@ export interface CheckedSolution {
 async function runNow(
   address: CheckerAddress | null,
   exercise: Checked,
-  code: string,
-): Promise<Outcome[] | null> {
+  run: CodeRun,
+): Promise<string | null> {
   try {
-    return await runTests(address, exercise, code);
+    return await runCode(address, exercise, run);
   } catch (error) {
     if (error instanceof CheckerUnavailable) return null;
     throw error;
@@ -65,26 +55,29 @@ async function runNow(
 export async function checkSolution(
   address: CheckerAddress | null,
   exercise: Checked,
-  solution: string,
+  run: CodeRun,
 ): Promise<CheckedSolution> {
-  const outcomes = await runNow(address, exercise, solution);
-  if (!outcomes) return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
+  const report = await runNow(address, exercise, run);
+  if (report === null) return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
+  const { expectations } = await judgeCode(exercise, run.code, report);
   const tests = exercise.tests.map((test, index) => {
-    const { expected } = expectationOf(exercise, test, outcomes[index]);
+    const expected = expectations[index]?.expected ?? null;
     return { ...test, expected: expected !== null && expected.length > MAX_EXPECTED ? null : expected };
   });
-  return { tests, problem: solutionProblem({ ...exercise, tests }, { code: solution, outcomes }) };
+  const judgement = await judgeCode(unhidden({ ...exercise, tests }), run.code, report);
+  return { tests, problem: solutionProblem({ ...exercise, tests }, judgement) };
 }
 
 /** Why the starter code would make the exercise pointless, or null. */
 export async function checkStarter(
   address: CheckerAddress | null,
   exercise: Checked,
-  starterCode: string,
+  run: CodeRun,
 ): Promise<ExerciseRefused | null> {
-  const outcomes = await runNow(address, exercise, starterCode);
-  if (!outcomes) return ExerciseRefused.unchecked;
-  if (judgeForStaff(exercise, { code: starterCode, outcomes }).some(({ passed }) => !passed)) return null;
+  const report = await runNow(address, exercise, run);
+  if (report === null) return ExerciseRefused.unchecked;
+  const { results } = await judgeCode(exercise, run.code, report);
+  if (results.some(({ passed }) => !passed)) return null;
   const labels = exercise.tests.map(labelOf).join(", ");
   return ExerciseRefused.because(
     ExerciseProblem.STARTER_PASSES,

@@ -43,7 +43,7 @@ const TOLERANCE = "Please enter a number from 0 to 1, e.g. 0.01.";
 export class ExerciseFile {
   @Field(() => String)
   @RequiredText(60, "Please enter the file's name.")
-  @Matches(/^\w[\w .-]*$/, { message: "Please use letters, digits, dots and hyphens in a file's name." })
+  @Matches(/^\w[\w .-]{0,59}$/, { message: "Please use letters, digits, dots and hyphens in a file's name." })
   name!: string;
 
   @LongText(MAX_FILE)

@@ -1,6 +1,7 @@
 import { contentOf } from "../../../core/content/content";
 import type { VersionedInput } from "../../../core/content/inputs";
 import { Conflict, NotFound } from "../../../core/errors";
+import { signedInActor } from "../../../core/requestContext";
 import { deleteVersioned } from "../../../platform/audit/editVersioned";
 import type { RecordKind } from "../../../platform/audit/records";
 import { editRecord, inTransaction, insertRecord } from "../../../platform/audit/records";
@@ -75,22 +76,25 @@ interface Checkup {
 
 /** Not in a transaction: the checker may take seconds. */
 async function check(
-  { checker }: Context,
+  context: Context,
   now: Written,
   before: Exercise | null,
 ): Promise<Checkup | ExerciseRefused> {
+  const { checker } = context;
+  const { userId: owner } = await signedInActor(context);
   const isKnown = isChecked(before, now);
   const { tests, problem } = isKnown
     ? {
         tests: now.tests.map((test, index) => ({ ...test, expected: before.tests[index]?.expected ?? null })),
         problem: null,
       }
-    : await checkSolution(checker, now, now.solution);
+    : await checkSolution(checker, now, { code: now.solution, owner });
   if (!now.isPublished) return { tests, checkProblem: problem?.message ?? null };
   if (problem) return problem;
   if (tests.length === 0) return ExerciseRefused.untested;
   const isStarterKnown = isKnown && before.isPublished && before.starterCode === now.starterCode;
-  const refused = isStarterKnown ? null : await checkStarter(checker, { ...now, tests }, now.starterCode);
+  const starter = { code: now.starterCode, owner };
+  const refused = isStarterKnown ? null : await checkStarter(checker, { ...now, tests }, starter);
   return refused ?? { tests, checkProblem: null };
 }
 

@@ -44,8 +44,9 @@ async function recheck(services: Services, exercise: Exercise, submission: Reche
   const { checkVersion } = exercise;
   const { exerciseId, code, codeHash } = submission;
   const same = await findSameVerdict(dataSource.manager, exerciseId, { codeHash, checkVersion });
-  const check = same ?? (await checkCode(checker, exercise, code));
-  const verdict = { ...check, checkVersion, cause: VerdictCause.RECHECKED };
+  const check = same ?? (await checkCode(checker, exercise, { code, owner: RECHECKS }));
+  const { passed, results, runtime } = check;
+  const verdict = { passed, results, runtime, checkVersion, cause: VerdictCause.RECHECKED };
   await dataSource.transaction((manager) => recordVerdict({ manager, services }, submission, verdict));
 }
 

@@ -11,6 +11,13 @@ const OF_EXERCISE = defineLimit({
 /** Protects the checker, which all learners share. */
 const OF_LEARNER = defineLimit({ name: "submissions", points: 12, seconds: MINUTE_MS / SECOND_MS });
 
+/** In milliseconds at the checker: an endless program costs as much as twenty that end. */
+export const PROCESSOR_TIME = defineLimit({
+  name: "practice-processor-time",
+  points: 90 * SECOND_MS,
+  seconds: (5 * MINUTE_MS) / SECOND_MS,
+});
+
 /** Keyed by ids of rows that were read. */
 export function limitsOf(userId: string, exerciseId: string): CountedLimit[] {
   return [

@@ -12,7 +12,7 @@ import { editProgress } from "../progress/editProgress";
 import { CHECKS, CHECK_AFTER_SECONDS, checkSubmission } from "./checkSubmission";
 import { findSameVerdict, recordPass, recordVerdict } from "./recordVerdict";
 import { Submission, SubmissionState } from "./submission.entity";
-import { limitsOf } from "./submissionLimits";
+import { PROCESSOR_TIME, limitsOf } from "./submissionLimits";
 import { Verdict, VerdictCause } from "./verdict.entity";
 
 /** Then the page polls. */
@@ -96,6 +96,8 @@ export async function submitCode(
   const stored = await findStored(context, sent);
   if (stored?.state === SubmissionState.DONE) await passAgain(context, stored);
   if (stored) return stored;
+  const { lockedSeconds } = await context.rateLimits.peek(PROCESSOR_TIME, userId);
+  if (lockedSeconds > 0) return tooManyAttempts(lockedSeconds);
   const attempt = await countAttempt(context, limitsOf(userId, exercise.id));
   if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const id = await storeCode(context, sent);

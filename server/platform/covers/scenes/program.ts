@@ -116,7 +116,7 @@ const EDITOR: Record<Theme, Record<"sheet" | "line" | "bar" | "ink" | "muted", s
 
 function colourOf(part: string, ink: string): string {
   if (part.startsWith('"')) return "#a8dba8";
-  if (/^\d+$/.test(part)) return "#f8b84e";
+  if (/^\d{1,9}$/.test(part)) return "#f8b84e";
   if (KEYWORD.test(part)) return "#ff9fc0";
   return WORDS.test(part) ? "#8db8ff" : ink;
 }

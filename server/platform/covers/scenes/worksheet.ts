@@ -112,7 +112,7 @@ function cellAt(column: number, row: number) {
 
 function drawCell({ colours }: Scene, text: string, [column, row]: [number, number]): string {
   const { x, y, width } = cellAt(column, row);
-  const isNumber = /^[\d,.]+$/.test(text);
+  const isNumber = /^[\d,.]{1,20}$/.test(text);
   const writing = { size: 17, fill: row === 0 ? colours.muted : colours.ink };
   if (isNumber) return write(text, [x + width - 14, y + 22], { ...writing, align: "right" });
   return write(text, [x + 14, y + 22], writing);

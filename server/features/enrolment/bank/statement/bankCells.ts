@@ -58,9 +58,9 @@ function dayOf(year: number, month: number, day: number): string | null {
 export function readDay(cell: string): Cell<string | null> {
   const text = cell.trim();
   if (text === "") return { value: null };
-  const byNumber = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\sT,].*)?$/.exec(text);
-  const byName = /^(\d{1,2})[\s/.-]([a-z]{3})[a-z]*[\s/.,-]+(\d{4}|\d{2})(?:[\sT,].*)?$/i.exec(text);
-  const byYear = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\sT,].*)?$/.exec(text);
+  const byNumber = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})(?:[\sT,].{0,40})?$/.exec(text);
+  const byName = /^(\d{1,2})[\s/.-]([a-z]{3})[a-z]*[\s/.,-]+(\d{4}|\d{2})(?:[\sT,].{0,40})?$/i.exec(text);
+  const byYear = /^(\d{4})[/.-](\d{1,2})[/.-](\d{1,2})(?:[\sT,].{0,40})?$/.exec(text);
   const number = (part: string | undefined) => Number(part);
   let day: string | null = null;
   if (byNumber) day = dayOf(number(byNumber[3]), number(byNumber[2]), number(byNumber[1]));
@@ -73,7 +73,7 @@ export function readDay(cell: string): Cell<string | null> {
 /** Twelve digits, or sixteen with four leading zeros, as some banks write them. */
 const TWELVE = /(?<!\d)(?:0{4})?(\d{12})(?!\d)/g;
 const BESIDE_ITS_NAME = /(?:UPI|IMPS|RRN|UTR)\D{0,24}(?:0{4})?(\d{12})(?!\d)/i;
-const SHORTENED = /^\d(\.\d+)?E\+?\d+$/i;
+const SHORTENED = /^\d(\.\d{1,20})?E\+?\d{1,3}$/i;
 
 function twelveDigits(text: string): string | null {
   const named = BESIDE_ITS_NAME.exec(text)?.[1];

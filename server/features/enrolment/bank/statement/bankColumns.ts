@@ -69,7 +69,7 @@ const NAMES: Record<keyof BankColumns, RegExp[]> = {
   ],
   utr: [
     /^(utr|rrn)( no| number| id)?$/,
-    /^(utr|rrn) .*$/,
+    /^(utr|rrn) /,
     /^(bank )?ref(erence)?( no| number| id)?$/,
     /^(chq|cheque|cheque no|chq no) (ref|reference)( no| number)?$/,
     /^ref(erence)? no (chq|cheque) no$/,

@@ -1,0 +1,122 @@
+import { matchItems, type Matching } from "./matchItems";
+import { isClose, isSameNumber, plainNumber, sizeOf } from "./sameNumber";
+import { isRecord, readFloat, type TypedValue } from "./typedValue";
+
+export interface ValueRules {
+  tolerance?: number;
+  /** Whether 2 differs from 2.0, and a list from a tuple. */
+  isTypeStrict?: boolean;
+}
+
+type Rules = Required<ValueRules>;
+type Pair = [TypedValue, TypedValue];
+
+export const DEFAULT_TOLERANCE = 1e-9;
+
+/** As people mean it: `2` and `2.0` are the same, unless the rules say that types count; `0.1 + 0.2` and `0.3` always are. */
+export function isSameValue(actual: TypedValue, expected: TypedValue, rules: ValueRules = {}): boolean {
+  return isSame(actual, expected, { tolerance: DEFAULT_TOLERANCE, isTypeStrict: false, ...rules });
+}
+
+function isSame(actual: TypedValue, expected: TypedValue, rules: Rules): boolean {
+  const [number, wanted] = [numberOf(actual), numberOf(expected)];
+  if (number && wanted) return isSameTyped(number, wanted, rules);
+  if (!isRecord(actual) || !isRecord(expected)) return actual === expected;
+  const [items, others] = [itemsOf(actual, rules), itemsOf(expected, rules)];
+  if (items && others) {
+    if (items.kind !== others.kind || items.values.length !== others.values.length) return false;
+    if (items.kind !== "set")
+      return items.values.every((item, index) => isSame(item, others.values[index] ?? null, rules));
+    return isMatched(items.values, others.values, valuesBy(rules));
+  }
+  if ("dict" in actual && "dict" in expected) {
+    return (
+      actual.dict.length === expected.dict.length && isMatched(actual.dict, expected.dict, pairsBy(rules))
+    );
+  }
+  if ("object" in actual && "object" in expected) {
+    return actual.object === expected.object && actual.repr === expected.repr;
+  }
+  return false;
+}
+
+function isMatched<Item>(actual: Item[], expected: Item[], matching: Matching<Item>): boolean {
+  const { missing, extra } = matchItems(actual, expected, matching);
+  return missing.length + extra.length === 0;
+}
+
+function valuesBy(rules: Rules): Matching<TypedValue> {
+  return {
+    keyOf: (value) => keyOf(value, rules),
+    isSame: (first, second) => isSame(first, second, rules),
+    orderOf: (value) => leavesOf(value),
+  };
+}
+
+function pairsBy(rules: Rules): Matching<Pair> {
+  return {
+    keyOf: ([key, value]) => `${keyOf(key, rules)}: ${keyOf(value, rules)}`,
+    isSame: (first, second) => isSame(first[0], second[0], rules) && isSame(first[1], second[1], rules),
+    orderOf: (pair) => pair.flatMap((value) => leavesOf(value)),
+  };
+}
+
+interface TypedNumber {
+  text: string;
+  isFloat: boolean;
+}
+
+function numberOf(value: TypedValue): TypedNumber | undefined {
+  if (typeof value === "number") return { text: String(value), isFloat: false };
+  if (!isRecord(value)) return undefined;
+  if ("int" in value) return { text: value.int, isFloat: false };
+  return "float" in value ? { text: value.float, isFloat: true } : undefined;
+}
+
+function isSameTyped(
+  actual: TypedNumber,
+  expected: TypedNumber,
+  { tolerance, isTypeStrict }: Rules,
+): boolean {
+  if (isTypeStrict && actual.isFloat !== expected.isFloat) return false;
+  if (!actual.isFloat && !expected.isFloat) return plainNumber(actual.text) === plainNumber(expected.text);
+  if (actual.isFloat && expected.isFloat)
+    return isClose(readFloat(actual.text), readFloat(expected.text), tolerance);
+  return isSameNumber(actual.text, expected.text, tolerance);
+}
+
+function itemsOf(
+  value: Exclude<TypedValue, null | boolean | number | string>,
+  { isTypeStrict }: Rules,
+): { kind: string; values: TypedValue[] } | undefined {
+  if ("list" in value) return { kind: "list", values: value.list };
+  if ("tuple" in value) return { kind: isTypeStrict ? "tuple" : "list", values: value.tuple };
+  return "set" in value ? { kind: "set", values: value.set } : undefined;
+}
+
+/** The same for values that are the same; not for all that nearly are. */
+function keyOf(value: TypedValue, rules: Rules): string {
+  const number = numberOf(value);
+  if (number) {
+    const kind = rules.isTypeStrict && number.isFloat ? "float " : "";
+    return `${kind}${plainNumber(number.isFloat ? String(readFloat(number.text)) : number.text)}`;
+  }
+  if (!isRecord(value)) return JSON.stringify(value);
+  const items = itemsOf(value, rules);
+  if (items) {
+    const keys = items.values.map((item) => keyOf(item, rules));
+    return `${items.kind}(${(items.kind === "set" ? keys.sort() : keys).join(", ")})`;
+  }
+  if ("dict" in value) return `dict(${value.dict.map(pairsBy(rules).keyOf).sort().join(", ")})`;
+  return JSON.stringify(value);
+}
+
+/** What it holds, in a row: numbers sort by size, so that those that nearly agree come together. */
+function leavesOf(value: TypedValue): (number | string)[] {
+  const number = numberOf(value);
+  if (number) return [sizeOf(number.text)];
+  if (!isRecord(value)) return [typeof value === "string" ? value : JSON.stringify(value)];
+  if ("list" in value) return value.list.flatMap(leavesOf);
+  if ("tuple" in value) return value.tuple.flatMap(leavesOf);
+  return [JSON.stringify(value)];
+}

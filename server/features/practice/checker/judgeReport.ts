@@ -1,0 +1,162 @@
+import type { CheckReport, Outcome, PythonOutcome, SqlOutcome, Stopped } from "../../../../labs/engine/jobs";
+import { isStopped } from "../../../../labs/engine/jobs";
+import { expectedFrom, judgePython } from "../../../../labs/engine/judgePython";
+import { expectedRows, judgeSql } from "../../../../labs/engine/judgeSql";
+import { publicErrorType, publicSqlCode } from "../../../../labs/engine/publicErrors";
+import type { SeenOutcome } from "../../../../labs/engine/seenOutcome";
+import { NOTHING_SEEN, lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome";
+import type { StoredTest } from "../../../../labs/engine/storedTest";
+import {
+  dataSetsOf,
+  failureName,
+  inputOf,
+  pickOutcomes,
+  pythonTest,
+  sqlTest,
+} from "../../../../labs/engine/storedTest";
+import { MAX_SHOWN, MAX_TEXT } from "./shownLimits";
+import type { FailureReason, TestResult } from "./testResult";
+
+// Runs in a worker: imports types alone of what knows GraphQL or the database.
+
+interface JudgedTest extends StoredTest {
+  id: string;
+  /** `VISIBLE` or `HIDDEN`. */
+  visibility: string;
+}
+
+export interface JudgedExercise {
+  /** `PYTHON` or `SQL`. */
+  kind: string;
+  setup: string;
+  isOrdered: boolean;
+  tolerance: number | null;
+  tests: JudgedTest[];
+}
+
+export interface JudgeTask {
+  exercise: JudgedExercise;
+  code: string;
+  /** The checker's `CheckReport` as JSON: of what a guest wrote, even reading takes time. */
+  report: string;
+}
+
+export interface Expectation {
+  /** As it is stored; null of STRUCTURE. */
+  expected: string | null;
+  /** Why the code cannot say what is expected. */
+  failure: string | null;
+}
+
+export interface Judgement {
+  /** In the order of the tests. Of hidden tests, nothing stays that the code could have chosen. */
+  results: TestResult[];
+  /** What the tests would expect if the code were the solution. */
+  expectations: Expectation[];
+  cpuMs: number;
+}
+
+type Ran = Outcome | Stopped | undefined;
+
+interface TestRun {
+  outcome: Ran;
+  /** Of SQL where the order counts: on the same rows in another order. */
+  again?: Ran;
+}
+
+const MAX_ROWS = 100;
+
+export function judgeReport({ exercise, code, report }: JudgeTask): Judgement {
+  const { outcomes, cpuMs } = JSON.parse(report) as CheckReport;
+  const runs = runsOf(exercise, outcomes);
+  const results = exercise.tests.map((test, index) => judgeTest(exercise, { test, run: runs[index]!, code }));
+  const expectations = exercise.tests.map((test, index) =>
+    expectationOf(exercise, test, runs[index]!.outcome),
+  );
+  return { results, expectations, cpuMs };
+}
+
+function runsOf(exercise: JudgedExercise, outcomes: Ran[]): TestRun[] {
+  const { kind, setup, tests } = exercise;
+  if (kind !== "SQL") return tests.map((_test, index) => ({ outcome: outcomes[index] }));
+  const data = dataSetsOf(exercise, tests);
+  return tests.map((test) => pickOutcomes(data, outcomes, test.setup || setup));
+}
+
+function pythonOf(outcome: Ran): PythonOutcome | Stopped | undefined {
+  return outcome && !isStopped(outcome) && "sets" in outcome ? undefined : outcome;
+}
+
+function sqlOf(outcome: Ran): SqlOutcome | Stopped | undefined {
+  return outcome && !isStopped(outcome) && !("sets" in outcome) ? undefined : outcome;
+}
+
+function judge(exercise: JudgedExercise, test: JudgedTest, { outcome, again }: TestRun) {
+  if (exercise.kind !== "SQL") return judgePython(pythonTest(test, exercise.tolerance), pythonOf(outcome));
+  return judgeSql(sqlTest(test.expected, exercise), sqlOf(outcome), sqlOf(again));
+}
+
+interface TestOfRun {
+  test: JudgedTest;
+  run: TestRun;
+  code: string;
+}
+
+function judgeTest(exercise: JudgedExercise, { test, run, code }: TestOfRun): TestResult {
+  const { passed, why } = judge(exercise, test, run);
+  const reason = why === null ? null : (failureName(why) as FailureReason);
+  const verdict = { testId: test.id, passed, why: reason };
+  if (test.visibility === "VISIBLE") return { ...verdict, ...seenIn(run.outcome, code) };
+  return { ...verdict, ...NOTHING_SEEN, errorType: passed ? null : publicTypeOf(run.outcome) };
+}
+
+function expectationOf({ kind }: JudgedExercise, test: JudgedTest, outcome: Ran): Expectation {
+  if (kind === "SQL") {
+    const rows = expectedRows(sqlOf(outcome));
+    return rows.failure === null
+      ? { expected: JSON.stringify(rows.expected), failure: null }
+      : { expected: null, failure: rows.failure };
+  }
+  const input = inputOf(test);
+  const { expected, failure } = expectedFrom(input, pythonOf(outcome));
+  if (failure !== null || expected === undefined) return { expected: null, failure };
+  // The value of a call is JSON; a program's output and an error's name are plain text.
+  const isText = input.kind !== "call" && typeof expected === "string";
+  return { expected: isText ? expected : JSON.stringify(expected), failure: null };
+}
+
+function short(text: string | null, length = MAX_TEXT): string | null {
+  return text?.slice(0, length) || null;
+}
+
+/** As many rows as there is room for: JSON that is cut could not be read. */
+function shortRows(outcome: SqlOutcome): SqlOutcome {
+  const last = lastRows(outcome);
+  if (!last) return outcome;
+  let left = MAX_SHOWN - MAX_TEXT;
+  const rows = last.rows.slice(0, MAX_ROWS).filter((row) => {
+    left -= JSON.stringify(row).length + 1;
+    return left >= 0;
+  });
+  return { ...outcome, sets: [{ ...last, rows }] };
+}
+
+function seenIn(outcome: Ran, code: string): SeenOutcome {
+  const isSql = outcome && !isStopped(outcome) && "sets" in outcome;
+  const seen = isSql ? seeSql(shortRows(outcome), code) : seePython(outcome);
+  return {
+    ...seen,
+    errorType: short(seen.errorType, 100),
+    message: short(seen.message),
+    hint: short(seen.hint),
+    shown: short(seen.shown, MAX_SHOWN),
+    printed: short(seen.printed),
+  };
+}
+
+/** What an error in a hidden test may be called: a learner's own name could carry a hidden input. */
+function publicTypeOf(outcome: Ran): string | null {
+  if (!outcome || isStopped(outcome) || !outcome.error) return null;
+  if ("code" in outcome.error) return publicSqlCode(outcome.error.code) ?? null;
+  return publicErrorType(outcome.error.type);
+}

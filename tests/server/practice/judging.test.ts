@@ -1,0 +1,86 @@
+import { describe, expect, test } from "vitest";
+import { createJudge, judgeApart } from "../../../server/features/practice/checker/judgeApart";
+import type { JudgeTask } from "../../../server/features/practice/checker/judgeReport";
+import type { SentCode } from "../../support/exerciseCalls";
+import { DOUBLE, WRONG, exerciseCalls, sendCode } from "../../support/exerciseCalls";
+import { CHECKER_STATE, SUBMISSION_OF } from "../../support/exerciseDocuments";
+import { useFakeChecker } from "../../support/fakeChecker";
+import { runJobs } from "../../support/runJobs";
+import { useTestApp } from "../../support/testApp";
+
+const server = useTestApp();
+const checker = useFakeChecker(server);
+const { buildExercise } = exerciseCalls(server);
+
+const TASK: JudgeTask = {
+  exercise: { kind: "PYTHON", setup: "", isOrdered: false, tolerance: null, tests: [] },
+  code: "",
+  report: '{"outcomes":[],"cpuMs":1}',
+};
+
+/** Answers the first task, and never the second. */
+const ENDLESS = `const { parentPort } = require("node:worker_threads");
+  let tasks = 0;
+  parentPort.on("message", () => {
+    if (++tasks > 1) for (;;);
+    parentPort.postMessage({ judgement: { results: [], expectations: [], cpuMs: 7 } });
+  });
+  parentPort.postMessage("ready");`;
+
+describe("the judge", () => {
+  test("ends at its deadline, holds nobody up meanwhile, and judges the next report", async () => {
+    const judge = createJudge({ program: ENDLESS, isCode: true, deadlineMs: 300 });
+    expect(await judge(TASK)).toMatchObject({ cpuMs: 7 });
+    const stuck = judge(TASK);
+    const next = judge(TASK);
+    const outcome = expect(stuck).rejects.toThrow("Code could not be judged");
+    // This thread serves pages.
+    expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
+    await outcome;
+    expect(await next).toMatchObject({ cpuMs: 7 });
+  });
+
+  test("fails a report that it cannot read, and reads the next one", async () => {
+    await expect(judgeApart({ ...TASK, report: "null" })).rejects.toThrow("Code could not be judged");
+    expect(await judgeApart(TASK)).toEqual({ results: [], expectations: [], cpuMs: 1 });
+  });
+});
+
+describe("code that cannot be judged", () => {
+  test("gets a verdict that says so at once, without another run, and staff see where", async () => {
+    const { id, title } = await buildExercise();
+    const learner = await server.newCaller();
+    checker.report = () => ({ outcomes: [{ value: { dict: [null] } }], cpuMs: 1 });
+    const { id: sent } = await sendCode(learner, id, WRONG);
+    const read = async () => (await learner.ask(SUBMISSION_OF, { id: sent })).data?.submission as SentCode;
+    await expect.poll(async () => (await read()).state).toBe("DONE");
+    expect(await read()).toMatchObject({
+      state: "DONE",
+      verdict: { passed: false, results: [{ why: "UNJUDGED" }, { why: "UNJUDGED", shown: null }] },
+    });
+    const runs = checker.jobs.length;
+    await server.dataSource.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'exercise-checks'");
+    expect(await runJobs(server, "exercise-checks")).toEqual([]);
+    expect(checker.jobs.length).toBe(runs);
+    const state = await server.as.admin.ask(CHECKER_STATE);
+    expect(state.data?.checkerState.unjudged).toContain(title);
+    // Other code is judged.
+    checker.report = null;
+    expect((await sendCode(learner, id, DOUBLE)).verdict.passed).toBe(true);
+  });
+});
+
+describe("processor time", () => {
+  test("that a learner's code took is the learner's, who waits when it is used up", async () => {
+    const { id } = await buildExercise();
+    const [learner, other] = [await server.newCaller(), await server.newCaller()];
+    checker.report = (job) => ({ outcomes: job.tests.map(() => ({ stopped: "time" })), cpuMs: 45_000 });
+    expect(await sendCode(learner, id, `${WRONG}# 1`)).toMatchObject({ state: "DONE" });
+    expect(await sendCode(learner, id, `${WRONG}# 2`)).toMatchObject({ state: "DONE" });
+    expect(await sendCode(learner, id, `${WRONG}# 3`)).toMatchObject({ __typename: "TooManyAttempts" });
+    // What was sent before costs nothing, and neither does what others used.
+    expect(await sendCode(learner, id, `${WRONG}# 1`)).toMatchObject({ state: "DONE" });
+    expect(await sendCode(other, id, `${WRONG}# 3`)).toMatchObject({ state: "DONE" });
+    checker.report = null;
+  });
+});
