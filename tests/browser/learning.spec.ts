@@ -20,7 +20,7 @@ async function makeCourse(staff: Page) {
   const made = await makeBatch(staff);
   for (const lesson of LESSONS)
     await callApi(staff, ADD_REFERENCE, { input: { batchId: made.id, link: VIDEO, ...lesson } });
-  await callApi(staff, CREATE_RULE, { input: { subjectId: made.courseId, lessonsPercent: 100 } });
+  await callApi(staff, CREATE_RULE, { input: { subjectId: made.courseId, lessonsPercent: 100, lessonEvidence: "MARKED" } });
   const startsAt = new Date(Date.now() + 5 * 60_000).toISOString();
   const liveClass = {
     batchId: made.id,

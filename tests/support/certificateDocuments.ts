@@ -1,7 +1,7 @@
 export const CREATE_RULE = `mutation ($input: CreateCertificateRuleInput!) {
   createCertificateRule(input: $input) { id version kind title } }`;
 export const UPDATE_RULE = `mutation ($input: UpdateCertificateRuleInput!) {
-  updateCertificateRule(input: $input) { id version lessonsPercent } }`;
+  updateCertificateRule(input: $input) { id version lessonsPercent lessonEvidence countsGivenUp hindrances } }`;
 export const DELETE_RULE = `mutation ($input: VersionedInput!) { deleteCertificateRule(input: $input) { id } }`;
 
 export const OWN = `{ viewerCertificates {

@@ -1,5 +1,5 @@
 import type { CertificateRuleContent } from "./certificateRule.content";
-import type { Measure, MeasureWork, Place } from "./measure";
+import type { Measure, MeasureWork, Measured, Place } from "./measure";
 import { measureClasses } from "./measureClasses";
 import { measureExercises } from "./measureExercises";
 import { measureLessons } from "./measureLessons";
@@ -9,7 +9,7 @@ interface Criterion {
   /** Null if the rule does not ask for it. */
   percentOf: (rule: CertificateRuleContent) => number | null;
   /** By person; a missing person has done nothing. */
-  measure: (work: MeasureWork, place: Place, userIds: string[]) => Promise<Map<string, Measure>>;
+  measure: (work: MeasureWork, measured: Measured) => Promise<Map<string, Measure>>;
 }
 
 /** All that a rule sets must be met. A new criterion is a column of the content class and an entry here. */
@@ -43,7 +43,7 @@ export async function measurePeople(
   for (const { label, percentOf, measure } of CRITERIA) {
     const percent = percentOf(rule);
     if (percent === null) continue;
-    const measures = await measure(work, place, userIds);
+    const measures = await measure(work, { rule, place, userIds });
     for (const [id, standings] of people)
       standings.push({ label, percent, ...(measures.get(id) ?? NOTHING) });
   }
