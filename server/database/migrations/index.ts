@@ -82,6 +82,7 @@ import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
+import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -167,4 +168,5 @@ export const migrations = [
   SiteCounters1798316000300,
   CourseReviews1798316100300,
   CertificateEvidence1798700000300,
+  CertificateNames1798700100300,
 ];

@@ -1,4 +1,5 @@
 import type { CertificateRuleContent } from "./certificateRule.content";
+import { describeEvidence } from "./describeRule";
 import type { Measure, MeasureWork, Measured, Place } from "./measure";
 import { measureClasses } from "./measureClasses";
 import { measureExercises } from "./measureExercises";
@@ -28,7 +29,7 @@ export interface Standing extends Measure {
   percent: number;
 }
 
-const NOTHING: Measure = { done: 0, total: 0 };
+const NOTHING: Measure = { done: 0, total: 0, proofs: {} };
 
 export function hasCriterion(rule: CertificateRuleContent): boolean {
   return CRITERIA.some(({ percentOf }) => percentOf(rule) !== null);
@@ -48,6 +49,12 @@ export async function measurePeople(
       standings.push({ label, percent, ...(measures.get(id) ?? NOTHING) });
   }
   return people;
+}
+
+/** What was counted, of those who meet the rule. */
+export function evidenceOf(people: Map<string, Standing[]>): Map<string, string> {
+  const met = [...people].filter(([, standings]) => isMet(standings));
+  return new Map(met.map(([id, standings]) => [id, describeEvidence(standings)]));
 }
 
 /** A batch without lessons proves nothing, and a rule without a criterion is never met. */

@@ -2,7 +2,7 @@ import { isWatchable } from "../../lessons/isWatchable";
 import type { LessonProgress } from "../../progress/lessonProgress.entity";
 import type { Reference } from "../../reference.entity";
 import { LessonEvidence } from "./certificateRule.content";
-import type { LessonProofs } from "./measure";
+import type { Proofs } from "./measure";
 
 export type CountedLesson = Pick<Reference, "id" | "title" | "kind" | "link" | "durationText" | "exerciseId">;
 export type Done = Pick<LessonProgress, "watchedAt" | "tickedAt" | "passedAt">;
@@ -20,7 +20,7 @@ export function proofOf(
   lesson: CountedLesson,
   evidence: LessonEvidence,
   { watchedAt, tickedAt, hasOwnPass }: Pick<Done, "watchedAt" | "tickedAt"> & { hasOwnPass: boolean },
-): keyof LessonProofs | null {
+): keyof Proofs | null {
   if (lesson.exerciseId) return hasOwnPass ? "passed" : null;
   if (watchedAt) return "watched";
   const takesTick = evidence === MARKED || (evidence === OTHERS_MARKED && !isWatchable(lesson));

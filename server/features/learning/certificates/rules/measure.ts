@@ -16,15 +16,16 @@ export interface Measured {
   userIds: string[];
 }
 
-/** How the lessons that are done were done. */
-export interface LessonProofs {
+/** How often a learner did what. */
+export interface Proofs {
   watched: number;
   marked: number;
+  attended: number;
   passed: number;
 }
 
 export interface Measure {
   done: number;
   total: number;
-  proofs?: LessonProofs;
+  proofs: Partial<Proofs>;
 }

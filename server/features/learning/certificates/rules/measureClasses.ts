@@ -16,6 +16,12 @@ export async function measureClasses(
   { manager }: MeasureWork,
   { place: { batchId, runId }, userIds }: Measured,
 ): Promise<Map<string, Measure>> {
-  const rows = await manager.query<(Measure & { userId: string })[]>(ATTENDED, [batchId, runId, userIds]);
-  return new Map(rows.map(({ userId, done, total }) => [userId, { done, total }]));
+  const rows = await manager.query<{ userId: string; done: number; total: number }[]>(ATTENDED, [
+    batchId,
+    runId,
+    userIds,
+  ]);
+  return new Map(
+    rows.map(({ userId, done, total }) => [userId, { done, total, proofs: { attended: done } }]),
+  );
 }

@@ -29,7 +29,11 @@ export async function measureExercises(
 ): Promise<Map<string, Measure>> {
   const exerciseIds = await findExerciseIds({ manager, services }, place);
   const passes = await services.exercises.findPasses(manager, { exerciseIds, userIds, countsGivenUp });
-  const passed = new Map(passes.map((person) => [person.userId, person.exerciseIds.length]));
   const total = exerciseIds.length;
-  return new Map(userIds.map((userId) => [userId, { done: passed.get(userId) ?? 0, total }]));
+  return new Map(
+    passes.map(({ userId, exerciseIds: { length: done } }) => [
+      userId,
+      { done, total, proofs: { passed: done } },
+    ]),
+  );
 }

@@ -4,7 +4,7 @@ import { Reference } from "../../reference.entity";
 import { LessonEvidence } from "./certificateRule.content";
 import type { CountedLesson } from "./lessonEvidence.policy";
 import { countsLesson, proofOf } from "./lessonEvidence.policy";
-import type { LessonProofs, Measure, MeasureWork, Measured } from "./measure";
+import type { Measure, MeasureWork, Measured, Proofs } from "./measure";
 
 const LESSON = {
   id: true,
@@ -48,16 +48,19 @@ export async function measureLessons(
   const isAsBefore = lessonEvidence === LessonEvidence.MARKED && countsGivenUp;
 
   const measureOf = (userId: string): Measure => {
-    const proofs: LessonProofs = { watched: 0, marked: 0, passed: 0 };
+    const proofs: Partial<Proofs> = {};
+    let done = 0;
     for (const lesson of counted) {
-      const done = progress.get(userId + lesson.id);
-      const { watchedAt = null, tickedAt = null, passedAt = null } = done ?? {};
+      const row = progress.get(userId + lesson.id);
+      const { watchedAt = null, tickedAt = null, passedAt = null } = row ?? {};
       const wasDone = Boolean(passedAt ?? watchedAt ?? tickedAt);
       const hasOwnPass = isAsBefore ? wasDone : passed.has(userId + lesson.exerciseId);
       const proof = proofOf(lesson, lessonEvidence, { watchedAt, tickedAt, hasOwnPass });
-      if (proof) proofs[proof] += 1;
+      if (!proof) continue;
+      proofs[proof] = (proofs[proof] ?? 0) + 1;
+      done += 1;
     }
-    return { done: proofs.watched + proofs.marked + proofs.passed, total: counted.length, proofs };
+    return { done, total: counted.length, proofs };
   };
   return new Map(userIds.map((userId) => [userId, measureOf(userId)]));
 }
