@@ -6,6 +6,7 @@ import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { RUNS_OF_ACCOUNT, findRunHolders } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
 import { watchNews } from "../features/enrolment/seats/watchNews";
+import { enqueueAllChecks } from "../features/learning/certificates/certificateCheckJob";
 import { exercisePort } from "../features/practice/exercises/exercisePort";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";
@@ -50,6 +51,9 @@ export function createServices(
     seatLine: {
       moveUp: async (manager, seated) => moveUpInLine({ manager, services }, seated),
       watch: async (manager, seated, edit) => watchNews({ manager, services }, seated, edit),
+    },
+    ownCertificates: {
+      check: async (manager, userId) => enqueueAllChecks(manager, services, userId),
     },
     ownMessages: { erase: eraseMessages },
     ownOrders: {

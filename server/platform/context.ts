@@ -9,6 +9,7 @@ import type { RateLimits } from "./limits/rateLimits";
 import type { MailDelivery } from "./mail/mailDelivery";
 import type { Mailer } from "./mail/mailer";
 import type { VideoHosts } from "./media/videoHosts";
+import type { OwnCertificates } from "./ownCertificates";
 import type { OwnMessages } from "./ownMessages";
 import type { OwnOrders } from "./ownOrders";
 import type { People } from "./people";
@@ -31,6 +32,7 @@ export interface Services {
   rateLimits: RateLimits;
   runSeats: RunSeats;
   seatLine: SeatLine;
+  ownCertificates: OwnCertificates;
   ownMessages: OwnMessages;
   ownOrders: OwnOrders;
   recordNames: RecordNames;

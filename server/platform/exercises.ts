@@ -1,8 +1,15 @@
 import type { EntityManager } from "typeorm";
 
-export interface ExerciseCount {
+export interface OwnPasses {
   userId: string;
-  passed: number;
+  exerciseIds: string[];
+}
+
+export interface WantedPasses {
+  exerciseIds: string[];
+  userIds: string[];
+  /** Whether passes of people who had seen the solution count. */
+  countsGivenUp: boolean;
 }
 
 /** A port: exercises are a floor above lessons and bootcamp questions, which name them. */
@@ -11,10 +18,8 @@ export interface Exercises {
   findMissing: (manager: EntityManager, ids: string[]) => Promise<string[]>;
   /** When the person first passed it; null if not yet. */
   passedAt: (manager: EntityManager, userId: string, exerciseId: string) => Promise<Date | null>;
-  /** How many of these published exercises each person passed, and how many there are. */
-  countPassed: (
-    manager: EntityManager,
-    exerciseIds: string[],
-    userIds: string[],
-  ) => Promise<{ total: number; people: ExerciseCount[] }>;
+  /** Those of the ids that are published. */
+  findPublished: (manager: EntityManager, ids: string[]) => Promise<Set<string>>;
+  /** Which of these exercises each person passed. */
+  findPasses: (manager: EntityManager, wanted: WantedPasses) => Promise<OwnPasses[]>;
 }

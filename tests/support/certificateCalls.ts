@@ -1,3 +1,4 @@
+import { User } from "../../server/features/auth/user.entity";
 import * as documents from "./certificateDocuments";
 import type { TestApp } from "./testApp";
 
@@ -22,14 +23,27 @@ export function createCertificateBuilders(server: TestApp) {
     return data?.issueCertificates[0].id as string;
   }
 
+  /** A certificate whose learner asked for another name. */
+  async function makeNameRequest(): Promise<string> {
+    const { batchId, userIds } = await makeLearner();
+    const [id = ""] = userIds;
+    const { manager } = server.dataSource;
+    await manager.update(User, { id }, { emailVerifiedAt: new Date() });
+    const { data } = await server.as.admin.ask(documents.ISSUE, { input: { batchId, userIds } });
+    const certificateId = data?.issueCertificates[0].id as string;
+    const caller = await server.newCaller(await manager.findOneByOrFail(User, { id }));
+    await caller.ask(documents.CONFIRM, { input: { id: certificateId, name: "Sundar Pichai" } });
+    return certificateId;
+  }
+
   const makeRule = async () => (await buildRule()).id;
 
-  return { makeRule, makeLearner, makeCertificate };
+  return { makeRule, makeLearner, makeCertificate, makeNameRequest };
 }
 
 /** Valid variables for each staff mutation of certificates, with records of its own. */
 export function certificateCalls(server: TestApp): Record<string, () => Promise<[string, object]>> {
-  const { makeRule, makeLearner, makeCertificate } = createCertificateBuilders(server);
+  const { makeRule, makeLearner, makeCertificate, makeNameRequest } = createCertificateBuilders(server);
   const seen = { expectedVersion: 1 };
 
   return {
@@ -46,6 +60,14 @@ export function certificateCalls(server: TestApp): Record<string, () => Promise<
     revokeCertificate: async () => [
       documents.REVOKE,
       { ...seen, id: await makeCertificate(), reason: "The exercises were copied." },
+    ],
+    approveCertificateName: async () => [
+      documents.APPROVE,
+      { id: await makeNameRequest(), expectedVersion: 2 },
+    ],
+    refuseCertificateName: async () => [
+      documents.REFUSE,
+      { id: await makeNameRequest(), expectedVersion: 2, reason: "Please send us your identity card." },
     ],
     reissueCertificate: async () => [
       documents.REISSUE,

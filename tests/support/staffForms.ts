@@ -293,6 +293,16 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { name: "Typed Name" },
   },
   {
+    file: "features/learning/admin/certificates/NameRequestsPanel.tsx",
+    name: "refused name",
+    open: async (server) => {
+      await createCertificateBuilders(server).makeNameRequest();
+      return "/cms/certificates";
+    },
+    opener: /^Refuse Sundar Pichai$/,
+    typed: { reason: "Typed reason" },
+  },
+  {
     file: "features/enrolment/admin/coupons/coupon.record.tsx",
     name: "new coupon",
     open: openAt("/cms/coupons/new"),

@@ -14,13 +14,14 @@ interface CertificateSheetProps {
   kind: keyof typeof COMPLETION_PHRASES;
   title: string;
   achievement?: string | null;
+  evidence?: string | null;
   issuedOn: string;
   number: string;
 }
 
 /** As in the PDF, without signature and QR code. */
 export function CertificateSheet(props: CertificateSheetProps) {
-  const { academyName, name, kind, title, achievement, issuedOn, number } = props;
+  const { academyName, name, kind, title, achievement, evidence, issuedOn, number } = props;
   return (
     <article className={styles.sheet} aria-label="Certificate">
       {INDIAN.test(name + title) && <link rel="stylesheet" href={indianLetters} precedence="letters" />}
@@ -33,6 +34,7 @@ export function CertificateSheet(props: CertificateSheetProps) {
       <Text tone="muted">{COMPLETION_PHRASES[kind]}</Text>
       <p className={styles.title}>{title}</p>
       {achievement && <p>{achievement}</p>}
+      {evidence && <p>{evidence}</p>}
       <div className={styles.facts}>
         <Text as="span" size="small">
           {shortDate(issuedOn)}

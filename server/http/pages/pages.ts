@@ -132,12 +132,14 @@ async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<Cac
 type ForViewer = Pick<PageRequest, "viewer" | "run"> & { closedNotice: string };
 
 async function renderHtml(
-  { pages, clock, acceptWaiting }: Site,
+  { pages, clock, acceptWaiting, publicOrigin }: Site,
   visit: Visit,
   { closedNotice, viewer, run }: ForViewer,
 ) {
   const { url, theme, origin } = visit;
-  const facts = { origin, renderedAt: clock.now().getTime(), basename: basenameOf(url), closedNotice };
+  const isOriginConfigured = publicOrigin !== null;
+  const renderedAt = clock.now().getTime();
+  const facts = { origin, isOriginConfigured, renderedAt, basename: basenameOf(url), closedNotice };
   await acceptWaiting();
   const page = await pages.render({ url, theme, facts, assets: pages.assets, viewer, run });
   return { ...page, html: page.redirect ? Buffer.alloc(0) : await pages.finish(url, page.html) };

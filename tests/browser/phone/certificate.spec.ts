@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
+import { confirmEmail } from "../../support/openEmail";
 
 const LESSONS = '{ course(slug: "aws-cloud-computing") { batches { references { id } } } }';
 const MARK = "mutation ($input: MarkLessonInput!) { markLesson(input: $input) { id } }";
@@ -21,15 +22,42 @@ async function finishCourse(page: Page): Promise<void> {
     await callApi(page, MARK, { input: { referenceId, isDone: true } });
 }
 
+const RULES = "{ cmsCertificateRules(first: 25) { nodes { id title version lessonsPercent } } }";
+const UPDATE_RULE =
+  "mutation ($input: UpdateCertificateRuleInput!) { updateCertificateRule(input: $input) { id } }";
+const REQUESTS = "{ certificateNameRequests(first: 1) { nodes { id version } } }";
+const APPROVE = "mutation ($input: VersionedInput!) { approveCertificateName(input: $input) { state } }";
+
+/** A story cannot watch hours of video. */
+async function countMarks(staff: Page): Promise<void> {
+  const { data } = await callApi(staff, RULES, {});
+  const { nodes } = data.cmsCertificateRules as {
+    nodes: { id: string; title: string; version: number; lessonsPercent: number }[];
+  };
+  const { id, version: expectedVersion, lessonsPercent } = nodes.find(({ title }) => /AWS/.test(title)) ?? {};
+  const input = { id, expectedVersion, lessonsPercent, lessonEvidence: "MARKED" };
+  await callApi(staff, UPDATE_RULE, { input });
+}
+
+async function approveName(staff: Page): Promise<void> {
+  const { data } = await callApi(staff, REQUESTS, {});
+  const [request] = (data.certificateNameRequests as { nodes: { id: string; version: number }[] }).nodes;
+  await callApi(staff, APPROVE, { input: { id: request?.id, expectedVersion: request?.version } });
+}
+
 test("a learner finishes a course, gets a certificate, and anyone can check it, even without its row", async ({
   page,
   newPage,
   signIn,
+  academy,
 }) => {
+  const staff = await newPage(academy.people.admin);
   const person = await signIn("learner");
   await page.goto("/certificates");
   await expect(page.getByText("No certificates yet")).toBeVisible();
+  await countMarks(staff);
   await finishCourse(page);
+  await confirmEmail(page, { staff, email: person.email });
   await expect(async () => {
     await page.goto("/dash");
     await expect(page.getByText("You earned a certificate")).toBeVisible();
@@ -42,6 +70,10 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirm name" }).click();
+  await expect(page.getByText("We are looking at the name")).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await approveName(staff);
+  await page.goto("/certificates");
   const download = page.waitForEvent("download");
   await page.getByRole("link", { name: /^Download PDF/ }).click();
   expect((await download).suggestedFilename()).toMatch(/^SOP-\d{4}-.{4}-.{4}\.pdf$/);
@@ -56,11 +88,8 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
   expect(await lettersOf(employer)).toEqual(["unloaded", "loaded"]);
   await expectNoSidewaysScroll(employer);
   await expectAccessible(employer);
-  const badge = await employer.getByRole("link", { name: /^Open Badge/ }).getAttribute("href");
-  expect(await (await employer.request.get(badge ?? "")).json()).toMatchObject({
-    type: ["VerifiableCredential", "OpenBadgeCredential"],
-    credentialSubject: { identifier: [{ identityHash: NAME }] },
-  });
+  // The stories' academy has no configured origin.
+  await expect(employer.getByRole("link", { name: /^Open Badge/ })).toHaveCount(0);
   // The address in the QR code.
   const qr = await employer.getByRole("link", { name: "Check the signature" }).getAttribute("href");
 

@@ -21,7 +21,10 @@ async function build(
   endsOn: string | null = null,
 ) {
   const { id: subjectId } = await server.buildCourse();
-  expect((await server.as.admin.ask(CREATE_RULE, { input: { subjectId, ...rule } })).errors).toEqual([]);
+  expect(
+    (await server.as.admin.ask(CREATE_RULE, { input: { subjectId, lessonEvidence: "MARKED", ...rule } }))
+      .errors,
+  ).toEqual([]);
   const { id: batchId } = await server.buildBatch({ courseId: subjectId, endsOn });
   const user = await server.buildUser();
   await server.buildAccess(user.id, batchId);

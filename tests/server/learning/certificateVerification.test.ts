@@ -29,7 +29,7 @@ async function buildCertificate(name = "Asha Rao") {
   const course = await server.buildCourse({ name: `Python ${crypto.randomUUID().slice(0, 8)}` });
   await server.as.admin.ask(CREATE_RULE, { input: { subjectId: course.id, achievement: "24 hours" } });
   const { id: batchId } = await server.buildBatch({ courseId: course.id });
-  const user = await server.buildUser({ emailVerifiedAt: new Date() });
+  const user = await server.buildUser({ name, emailVerifiedAt: new Date() });
   await server.buildAccess(user.id, batchId);
   await server.as.admin.ask(ISSUE, { input: { batchId, userIds: [user.id] } });
   const caller = await server.newCaller(user);
@@ -263,4 +263,20 @@ describe("a person's data", () => {
     expect(await checkSigned(signed[1] ?? "")).toMatchObject({ standing: "REVOKED", name: null });
     expect(await check(kept.number)).toMatchObject({ standing: "UNKNOWN" });
   });
+});
+
+test("without a configured origin there is no badge, whatever host the request names", async () => {
+  const { number, confirm } = await buildCertificate();
+  expect((await confirm()).errors).toEqual([]);
+  for (const path of [
+    `/certificates/${number}.json`,
+    `/certificates/${number}/status.json`,
+    "/certificates/issuer.json",
+  ]) {
+    const response = await fetch(server.origin + path, { headers: { host: "evil.test" } });
+    expect([response.status, (await response.text()).includes("evil.test/certificates")]).toEqual([
+      404,
+      false,
+    ]);
+  }
 });

@@ -157,6 +157,8 @@ describe("a new code", () => {
   test.each([
     ["simple", true],
     ["aaaaaaaaaaaa", true],
+    ["a b c d e f", true],
+    ["a-b-c-d-e-f-g", true],
     ["lantern-9-brass", false],
   ])("%s is flagged as weak: %s", async (secretCode, isCodeWeak) => {
     const batch = await server.buildBatch();

@@ -15,9 +15,11 @@ import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
 type Check = Omit<CertificateStanding_CheckFragment, " $fragmentName">;
 
 function Sheet({ check }: { check: Check }) {
-  const { academyName, name, kind, title, achievement, issuedOn, number } = check;
+  const { academyName, name, kind, title, achievement, evidence, issuedOn, number } = check;
   if (!academyName || !name || !kind || !title || !issuedOn || !number) return null;
-  return <CertificateSheet {...{ academyName, name, kind, title, achievement, issuedOn, number }} />;
+  return (
+    <CertificateSheet {...{ academyName, name, kind, title, achievement, evidence, issuedOn, number }} />
+  );
 }
 
 function Valid({ check }: { check: Check }) {
@@ -28,6 +30,11 @@ function Valid({ check }: { check: Check }) {
         <strong>Valid: {check.academyName} issued this certificate.</strong>
       </Row>
       <Sheet check={check} />
+      {check.basis && (
+        <p>
+          <strong>What it was issued for:</strong> {check.basis}
+        </p>
+      )}
     </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import { paths } from "../../../paths";
+import type { CertificateState } from "../../../apollo/schema.generated";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
@@ -9,14 +10,22 @@ import { CertificatesDocument } from "./Certificates.generated";
 import { ConfirmName } from "./ConfirmName";
 import { OwnCertificate } from "./OwnCertificate";
 
+const UNNAMED: CertificateState[] = ["AWAITING_NAME", "NAME_IN_REVIEW"];
+
 export function CertificatesPage() {
   const { viewer, viewerCertificates } = useLatestQuery(CertificatesDocument, {});
-  const unnamed = viewerCertificates.filter(({ state }) => state === "AWAITING_NAME");
-  const others = viewerCertificates.filter(({ state }) => state !== "AWAITING_NAME");
+  const isUnnamed = ({ state }: { state: CertificateState }) => UNNAMED.includes(state);
+  const unnamed = viewerCertificates.filter(isUnnamed);
+  const others = viewerCertificates.filter((certificate) => !isUnnamed(certificate));
   return (
     <PageFrame>
       <PageHead title="My certificates" description="What you have completed." isUnlisted />
       <h1>My certificates</h1>
+      {viewer && !viewer.emailVerifiedAt && (
+        <Notice title="Confirm your e-mail address first">
+          <p>We issue certificates to confirmed addresses only. What you finish until then still counts.</p>
+        </Notice>
+      )}
       {viewerCertificates.length === 0 && (
         <Notice
           title="No certificates yet"

@@ -9,6 +9,7 @@ import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import type { FormValues } from "../../../ui/form/formValues";
 import { Columns } from "../../../ui/layout/Columns";
+import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import type { ConfirmName_CertificateFragment } from "./Certificates.generated";
@@ -25,7 +26,7 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
   const client = useApolloClient();
   const { academyName } = useSite();
   const data = useFragmentData(ConfirmName_CertificateFragmentDoc, certificate);
-  const [typed, setTyped] = useState(accountName);
+  const [typed, setTyped] = useState(data.requestedName ?? accountName);
 
   async function handleSubmit({ name = "" }: FormValues) {
     const { data: confirmed, error } = await client.mutate({
@@ -33,12 +34,26 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
       variables: { input: { id: data.id, name } },
     });
     if (!confirmed) return problemsOf(error);
-    showToast("success", "Your certificate is ready.");
+    const isReady = confirmed.confirmCertificateName.state === "VALID";
+    showToast("success", isReady ? "Your certificate is ready." : "Thank you. We look at the name first.");
   }
 
   return (
     <Panel title={`You earned a certificate: ${data.title}`}>
-      <p>How should your name appear? After this, only we can correct it.</p>
+      <p>
+        With the name of your account, your certificate is ready at once. We look at another name first. After
+        that, only we can correct it.
+      </p>
+      {data.requestedName && (
+        <Notice title="We are looking at the name">
+          <p>You asked for “{data.requestedName}”. You get a message when your certificate is ready.</p>
+        </Notice>
+      )}
+      {data.nameRefusal && (
+        <Notice title="We could not use that name" tone="problem">
+          <p>{data.nameRefusal}</p>
+        </Notice>
+      )}
       <Columns
         gap="3"
         aside={<CertificateSheet {...data} academyName={academyName} name={typed.trim() || "Your name"} />}
@@ -48,7 +63,7 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
             name="name"
             label="Name on the certificate"
             autoComplete="name"
-            defaultValue={accountName}
+            defaultValue={data.requestedName ?? accountName}
             onInput={({ currentTarget }) => setTyped(currentTarget.value)}
             required
             limits={limits.name}

@@ -16,7 +16,7 @@ import { isoDayInIndia } from "../../../core/timeInIndia";
 import type { Transaction } from "../../../platform/transaction";
 
 const SIGNED_BY = { signatory: "Arjun Rao (sample)", signatoryTitle: "Lead teacher" };
-const ACHIEVEMENT = "Every lesson of the batch, from the first idea to a finished project.";
+const ACHIEVEMENT = "From the first idea to a finished project.";
 
 async function addRules(manager: EntityManager, courseId: string, createdAt: Date): Promise<CertificateRule> {
   const workshop = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });

@@ -4,7 +4,11 @@ export const MIN_CODE_CHARACTERS = 6;
 const MIN_CHARACTERS = 10;
 const MIN_DIFFERENT = 6;
 
+/** Blanks, marks and dashes make a code longer, not harder to guess. */
+const SEPARATORS = /[\s\p{M}\p{Pd}]/gu;
+
 /** Guessable codes are allowed, but flagged and limited more tightly. */
 export function isWeakCode(code: string): boolean {
-  return code.length < MIN_CHARACTERS || new Set(code.toLowerCase()).size < MIN_DIFFERENT;
+  const signs = code.toLowerCase().replace(SEPARATORS, "");
+  return signs.length < MIN_CHARACTERS || new Set(signs).size < MIN_DIFFERENT;
 }

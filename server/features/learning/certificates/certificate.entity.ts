@@ -27,6 +27,7 @@ registerEnumType(CertificateSource, { name: "CertificateSource", description: "W
 @ObjectType()
 @Entity("certificates")
 @Index("certificates_by_time", ["issuedAt", "id"])
+@Index("certificates_with_requested_name", ["requestedAt", "id"], { where: "(requested_name IS NOT NULL)" })
 @Index("certificates_of_person", ["userId", "subjectId"])
 @Index("certificates_one_valid", { synchronize: false })
 export class Certificate {
@@ -69,6 +70,18 @@ export class Certificate {
   @Column("text", { nullable: true })
   achievement!: string | null;
 
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "What was counted, such as “4 lessons watched”; null of those that staff decided, and of old ones.",
+  })
+  @Column("text", { nullable: true })
+  evidence!: string | null;
+
+  @Field(() => String, { nullable: true, description: "What it was issued for, in words; null of old ones." })
+  @Column("text", { nullable: true })
+  basis!: string | null;
+
   @Column("text", { nullable: true })
   signatory!: string | null;
 
@@ -92,6 +105,22 @@ export class Certificate {
   @Field(() => String, { nullable: true, description: "Null until the learner confirms the name." })
   @Column("text", { nullable: true })
   name!: string | null;
+
+  /** The account's when this was issued: an account that is renamed for it vouches for nothing. */
+  @Column("text", { nullable: true })
+  accountName!: string | null;
+
+  @Field(() => String, { nullable: true, description: "A name that staff have to look at first." })
+  @Column("text", { nullable: true })
+  requestedName!: string | null;
+
+  @Field(() => GraphQLISODateTime, { nullable: true })
+  @Column("timestamptz", { nullable: true })
+  requestedAt!: Date | null;
+
+  @Field(() => String, { nullable: true, description: "Why staff refused the name that was asked for." })
+  @Column("text", { nullable: true })
+  nameRefusal!: string | null;
 
   @Column("timestamptz", { nullable: true })
   nameConfirmedAt!: Date | null;

@@ -49,6 +49,13 @@ export class RevokeCertificateInput extends VersionedInput {
 }
 
 @InputType()
+export class RefuseCertificateNameInput extends VersionedInput {
+  @Field(() => String, { description: "The learner reads it." })
+  @RequiredText(MAX_REASON, "Please say why. The learner reads it.")
+  reason!: string;
+}
+
+@InputType()
 export class ReissueCertificateInput extends VersionedInput {
   @Field(() => String)
   @RequiredText(MAX_NAME, "Please enter the name.")

@@ -12,6 +12,7 @@ import {
 } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { VersionedInput } from "../../../core/content/inputs";
 import { PageArgs } from "../../../core/paging/connection";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
@@ -23,6 +24,7 @@ import {
   CertificatePlaceArgs,
   ConfirmCertificateNameInput,
   IssueCertificatesInput,
+  RefuseCertificateNameInput,
   ReissueCertificateInput,
   RevokeCertificateInput,
 } from "./certificate.inputs";
@@ -33,11 +35,16 @@ import {
   CertificateState,
   CertificateSubject,
 } from "./certificate.results";
-import { confirmCertificateName } from "./confirmCertificateName";
 import { findCandidates, findCertificateSubject } from "./findCandidates";
 import { MAX_OWN, findOwnCertificates } from "./findOwnCertificates";
 import { findCertificatePage } from "./findCertificatePage";
 import { issueByStaff } from "./issueByStaff";
+import { confirmCertificateName } from "./names/confirmCertificateName";
+import {
+  approveCertificateName,
+  findNameRequests,
+  refuseCertificateName,
+} from "./names/reviewCertificateName";
 import { reissueCertificate, revokeCertificate } from "./revokeCertificate";
 
 @Resolver(() => Certificate)
@@ -50,7 +57,9 @@ export class CertificateResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @Mutation(() => Certificate, { description: "Once; later, only staff correct the name." })
+  @Mutation(() => Certificate, {
+    description: "Signs the account's name at once; staff look at another one. Later, only staff correct it.",
+  })
   async confirmCertificateName(
     @Arg("input", () => ConfirmCertificateNameInput) input: ConfirmCertificateNameInput,
     @Ctx() context: Context,
@@ -59,9 +68,10 @@ export class CertificateResolver {
   }
 
   @FieldResolver(() => CertificateState)
-  state(@Root() { revokedAt, name }: Certificate): CertificateState {
+  state(@Root() { revokedAt, name, requestedName }: Certificate): CertificateState {
     if (revokedAt) return CertificateState.REVOKED;
-    return name === null ? CertificateState.AWAITING_NAME : CertificateState.VALID;
+    if (name !== null) return CertificateState.VALID;
+    return requestedName === null ? CertificateState.AWAITING_NAME : CertificateState.NAME_IN_REVIEW;
   }
 
   @Authorized(Role.ADMIN)
@@ -120,6 +130,38 @@ export class CertificateResolver {
     @Ctx() context: Context,
   ) {
     return issueByStaff(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => CertificateConnection, {
+    description: "Those whose name staff have to look at, the latest first.",
+  })
+  async certificateNameRequests(
+    @Args(() => PageArgs) page: PageArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<CertificateConnection> {
+    return findNameRequests(dataSource.manager, page);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Certificate, {
+    description: "Signs the certificate with the name that the learner asked for.",
+  })
+  async approveCertificateName(
+    @Arg("input", () => VersionedInput) input: VersionedInput,
+    @Ctx() context: Context,
+  ) {
+    return approveCertificateName(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Certificate, { description: "The learner may ask for another name." })
+  async refuseCertificateName(
+    @Arg("input", () => RefuseCertificateNameInput) input: RefuseCertificateNameInput,
+    @Ctx() context: Context,
+  ) {
+    return refuseCertificateName(context, input);
   }
 
   @Authorized(Role.ADMIN)

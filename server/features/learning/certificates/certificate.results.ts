@@ -5,6 +5,7 @@ import { Certificate, CertificateKind } from "./certificate.entity";
 
 export enum CertificateState {
   AWAITING_NAME = "AWAITING_NAME",
+  NAME_IN_REVIEW = "NAME_IN_REVIEW",
   VALID = "VALID",
   REVOKED = "REVOKED",
 }
@@ -13,6 +14,7 @@ registerEnumType(CertificateState, {
   name: "CertificateState",
   valuesConfig: {
     AWAITING_NAME: { description: "Until the learner confirms the name, nobody else sees it." },
+    NAME_IN_REVIEW: { description: "Staff look at the name first. Nobody else sees it." },
   },
 });
 

@@ -2,10 +2,12 @@ import type { EntityManager } from "typeorm";
 import type { JobServices, Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
 import { issueEarned } from "./issueEarned";
+import { findPlacesOf } from "./placePeople";
 import type { Place } from "./rules/measure";
 
 const CERTIFICATE_CHECKS = "certificate-checks";
 
+/** Without a batch and a run: everywhere. */
 export interface CheckedPerson extends Place {
   userId: string;
 }
@@ -22,11 +24,22 @@ export async function enqueueCertificateCheck(
   await jobs.enqueue(manager, { queue: CERTIFICATE_CHECKS, data: person });
 }
 
+/** For a person whose address is confirmed now: what was earned before. */
+export async function enqueueAllChecks(
+  manager: EntityManager,
+  services: Pick<Services, "jobs">,
+  userId: string,
+): Promise<void> {
+  await enqueueCertificateCheck(manager, services, { userId, batchId: null, runId: null });
+}
+
 /** Idempotent: a person gets one certificate of a subject, however often this runs. */
 async function checkCertificate(services: JobServices, job: Job): Promise<void> {
   const { userId, ...place } = job.data as CheckedPerson;
   await services.dataSource.transaction(async (manager) => {
-    await issueEarned(manager, services, { place, userIds: [userId] });
+    const isEverywhere = !place.batchId && !place.runId;
+    for (const one of isEverywhere ? await findPlacesOf(manager, services, userId) : [place])
+      await issueEarned(manager, services, { place: one, userIds: [userId] });
     await job.complete(manager);
   });
 }

@@ -6,6 +6,7 @@ import { CertificateSource } from "./certificate.entity";
 import type { IssueCertificatesInput } from "./certificate.inputs";
 import { issueCertificates } from "./issueCertificates";
 import { areInPlace } from "./placePeople";
+import { evidenceOf, measurePeople } from "./rules/criteria";
 import { findSubject } from "./subject";
 
 const ONE_PLACE = { field: "batchId", message: "Choose a batch or a run." };
@@ -25,20 +26,16 @@ export async function issueByStaff(
     if (!rule) throw new Conflict(NO_RULE);
     if (!(await areInPlace(manager, context, { place, userIds }))) throw new NotFound("learner");
     const source = CertificateSource.STAFF;
-    const issued = await issueCertificates(
-      { manager, services: context },
-      { subject, rule, userIds, source },
-    );
+    const transaction = { manager, services: context };
+    const evidence = evidenceOf(await measurePeople(transaction, { rule, place, userIds }));
+    const issued = await issueCertificates(transaction, { subject, rule, userIds, source, evidence });
     for (const certificate of issued)
-      await recordAudit(
-        { manager, services: context },
-        {
-          action: "issueCertificates",
-          entity: "Certificate",
-          entityId: certificate.id,
-          after: { number: certificate.number, title: certificate.title, batchId, runId },
-        },
-      );
+      await recordAudit(transaction, {
+        action: "issueCertificates",
+        entity: "Certificate",
+        entityId: certificate.id,
+        after: { number: certificate.number, title: certificate.title, batchId, runId },
+      });
     return issued;
   });
 }

@@ -5,7 +5,7 @@ import type { Services } from "../../../platform/context";
 import { CertificateSource } from "./certificate.entity";
 import { issueCertificates } from "./issueCertificates";
 import { findPlaceIds } from "./placePeople";
-import { hasCriterion, isMet, measurePeople } from "./rules/criteria";
+import { evidenceOf, hasCriterion, measurePeople } from "./rules/criteria";
 import type { Place } from "./rules/measure";
 import { findSubject } from "./subject";
 
@@ -22,9 +22,9 @@ export async function issueEarned(
   const people = await findPlaceIds(manager, services, place);
   const asked = userIds ? people.filter((id) => userIds.includes(id)) : people;
   const standings = await measurePeople({ manager, services }, { rule, place, userIds: asked });
-  const earned = asked.filter((id) => isMet(standings.get(id) ?? []));
-  if (earned.length === 0) return;
-  const issue = { subject, rule, userIds: earned, source: CertificateSource.RULE };
+  const evidence = evidenceOf(standings);
+  if (evidence.size === 0) return;
+  const issue = { subject, rule, userIds: [...evidence.keys()], source: CertificateSource.RULE, evidence };
   await issueCertificates({ manager, services }, issue);
 }
 

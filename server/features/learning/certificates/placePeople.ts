@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
+import type { RunSeats } from "../../../platform/runSeats";
 import { batchPeople } from "../learners/batchPeople";
 import type { Place } from "./rules/measure";
 
@@ -25,6 +26,22 @@ type Needs = Pick<Services, "runSeats">;
 export async function findPlaceIds(manager: EntityManager, { runSeats }: Needs, { batchId, runId }: Place) {
   if (batchId) return idsIn(await manager.query<{ user_id: string }[]>(OF_BATCH, [batchId]));
   return runId ? (await runSeats.holders(manager, runId)).accountIds : [];
+}
+
+const placesOf = ({ runsOfAccount }: RunSeats) => `
+  SELECT batch_id AS "batchId", NULL::uuid AS "runId" FROM batch_accesses WHERE user_id = $1
+  UNION
+  SELECT r.batch_id, NULL FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id WHERE p.user_id = $1
+  UNION
+  SELECT NULL, run.id FROM (${runsOfAccount}) run`;
+
+/** Every batch and run in which a person may have earned something. */
+export async function findPlacesOf(
+  manager: EntityManager,
+  { runSeats }: Needs,
+  userId: string,
+): Promise<Place[]> {
+  return manager.query<Place[]>(placesOf(runSeats), [userId]);
 }
 
 interface PeoplePage {

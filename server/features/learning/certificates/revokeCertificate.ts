@@ -7,7 +7,7 @@ import { NotificationKind } from "../../../platform/notifications/notificationKi
 import { notify } from "../../../platform/notifications/notify";
 import { Certificate } from "./certificate.entity";
 import type { ReissueCertificateInput, RevokeCertificateInput } from "./certificate.inputs";
-import { readCertificateName } from "./certificateName";
+import { readCertificateName } from "./names/certificateName";
 import { makeCertificateNumber } from "./certificateNumber";
 import { CertificateRevocation } from "./certificateRevocation.entity";
 import { finishCertificate } from "./finishCertificate";

@@ -20,7 +20,7 @@ const BATCHES = `
     EXISTS (SELECT 1 FROM batch_accesses a WHERE a.batch_id = r.batch_id AND a.user_id = $1)
     OR EXISTS (SELECT 1 FROM lesson_progress p WHERE p.reference_id = r.id AND p.user_id = $1))`;
 
-/** In the transaction in which the learner passes the exercise for the first time. */
+/** In the transaction in which the learner passes the exercise for the first time, or for the first time without help. */
 export async function passLessons(
   { manager, services }: Transaction<Pick<Services, "jobs">>,
   { userId, exerciseId, at }: Pass,

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { ExerciseCount, Exercises } from "../../../platform/exercises";
+import type { Exercises, OwnPasses, WantedPasses } from "../../../platform/exercises";
 
 const LOCKED = "SELECT id FROM exercises WHERE id = ANY($1) ORDER BY id FOR KEY SHARE";
 
@@ -19,15 +19,21 @@ async function passedAt(manager: EntityManager, userId: string, exerciseId: stri
 
 const PUBLISHED = "SELECT id FROM exercises WHERE id = ANY($1) AND is_published";
 
-const PASSED = `
-  SELECT user_id AS "userId", count(*)::int AS passed FROM exercise_progress
-  WHERE exercise_id = ANY($1) AND user_id = ANY($2) AND passed_at IS NOT NULL GROUP BY user_id`;
+async function findPublished(manager: EntityManager, ids: string[]): Promise<Set<string>> {
+  const rows = await manager.query<{ id: string }[]>(PUBLISHED, [ids]);
+  return new Set(rows.map(({ id }) => id));
+}
 
-async function countPassed(manager: EntityManager, exerciseIds: string[], userIds: string[]) {
-  const rows = await manager.query<{ id: string }[]>(PUBLISHED, [exerciseIds]);
-  const ids = rows.map(({ id }) => id);
-  return { total: ids.length, people: await manager.query<ExerciseCount[]>(PASSED, [ids, userIds]) };
+/** Without help means: before giving up, or again on a day of review. */
+const PASSES = `
+  SELECT user_id AS "userId", array_agg(exercise_id) AS "exerciseIds" FROM exercise_progress
+  WHERE exercise_id = ANY($1) AND user_id = ANY($2) AND passed_at IS NOT NULL
+    AND ($3 OR gave_up_at IS NULL OR passed_at < gave_up_at OR passed_without_hints_at IS NOT NULL)
+  GROUP BY user_id`;
+
+async function findPasses(manager: EntityManager, { exerciseIds, userIds, countsGivenUp }: WantedPasses) {
+  return manager.query<OwnPasses[]>(PASSES, [exerciseIds, userIds, countsGivenUp]);
 }
 
 /** For the floors below. */
-export const exercisePort: Exercises = { findMissing, passedAt, countPassed };
+export const exercisePort: Exercises = { findMissing, passedAt, findPublished, findPasses };

@@ -21,10 +21,12 @@ function afterNoSuccess({ passedWithoutHintsAt, dueAt, stage }: Progress, now: D
   return dueAt <= now ? returnsAfter(stage + 1, now) : {};
 }
 
-/** Once an exercise is due again, only hints since then count. */
-function isHelped({ helpedAt, dueAt }: Progress, now: Date): boolean {
-  if (!helpedAt) return false;
-  return !(dueAt && dueAt <= now && helpedAt < dueAt);
+/** Once an exercise is due again, only hints since then count; also after a try that failed on that day. */
+function isHelped({ helpedAt, dueAt, stage }: Progress, now: Date): boolean {
+  if (!helpedAt || !dueAt) return helpedAt !== null;
+  if (dueAt <= now) return helpedAt >= dueAt;
+  const triedAt = dueAt.getTime() - (DAYS[stage] ?? 0) * DAY_MS;
+  return stage === 0 || helpedAt.getTime() >= triedAt;
 }
 
 export function afterPass(progress: Progress, now: Date): Partial<Progress> {

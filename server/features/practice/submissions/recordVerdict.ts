@@ -32,8 +32,12 @@ async function tellRuns(
 /** A pass counts in lessons and certificates at once. */
 export async function recordPass(transaction: Transaction<Needs>, whose: Whose): Promise<void> {
   const now = transaction.services.clock.now();
-  const { before } = await editProgress(transaction.manager, whose, (progress) => afterPass(progress, now));
-  if (before.passedAt) return;
+  const { before, after } = await editProgress(transaction.manager, whose, (progress) =>
+    afterPass(progress, now),
+  );
+  const isFirst = !before.passedAt;
+  const isFirstWithoutHelp = !before.passedWithoutHintsAt && after.passedWithoutHintsAt !== null;
+  if (!isFirst && !isFirstWithoutHelp) return;
   await passLessons(transaction, { ...whose, at: now });
   await tellRuns(transaction, whose);
 }

@@ -3,6 +3,7 @@ import { Tag } from "../../../../ui/text/Tag";
 
 const STATES = {
   AWAITING_NAME: ["Name not confirmed", "warning"],
+  NAME_IN_REVIEW: ["Name to check", "warning"],
   VALID: ["Valid", "good"],
   REVOKED: ["Revoked", "bad"],
 } as const;

@@ -124,10 +124,14 @@ function CertificateFacts({ certificate }: { certificate: Certificate }) {
     <Facts
       facts={[
         ["Name on it", name ?? "Not confirmed by the learner yet"],
+        ["Name asked for", certificate.requestedName],
+        ["Name refused", certificate.nameRefusal],
         ["Account", `${learner.name}, ${learner.email}`],
         [KINDS[kind], title],
         ["Date on it", shortDate(issuedOn)],
         ["Issued", `${momentInIndia(issuedAt)}, ${source === "RULE" ? "by the rule" : "by staff"}`],
+        ["What was counted", certificate.evidence],
+        ["Issued for", certificate.basis],
         ["Revoked", revokedAt && momentInIndia(revokedAt)],
         ["Reason", revokedReason],
         ["Replaced by", replacedBy],
@@ -160,7 +164,9 @@ export function CmsCertificatePage() {
       <Panel title="Certificate">
         <CertificateFacts certificate={certificate} />
         <Row>
-          {state !== "AWAITING_NAME" && <ButtonLink to={paths.certificate(number)}>Open its page</ButtonLink>}
+          {(state === "VALID" || state === "REVOKED") && (
+            <ButtonLink to={paths.certificate(number)}>Open its page</ButtonLink>
+          )}
           {state === "VALID" && (
             <ButtonLink to={paths.certificatePdf(number)} reloadDocument>
               Download PDF

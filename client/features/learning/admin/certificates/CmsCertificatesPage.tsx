@@ -25,6 +25,7 @@ import {
   CertificateKeysDocument,
   RotateCertificateKeyDocument,
 } from "./Certificates.generated";
+import { NameRequestsPanel } from "./NameRequestsPanel";
 import { CertificateStateTag } from "./CertificateStateTag";
 
 function SigningKeyPanel() {
@@ -127,6 +128,9 @@ export function CmsCertificatesPage() {
         </ButtonLink>
       }
     >
+      <PartBoundary name="Names to check" shows="" fallback={<Skeleton shape="control" count={2} />}>
+        <NameRequestsPanel />
+      </PartBoundary>
       <Panel
         title="All certificates"
         anchor="certificates"

@@ -13,9 +13,10 @@ import { cmsPaths } from "../../../../cmsPaths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
-import { choice, optionalNumber } from "../../../../ui/form/kinds/valueKinds";
+import { choice, optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
+import { Notice } from "../../../../ui/Notice";
 import { KINDS } from "../../certificates/certificateKinds";
-import type { CertificateSubjectsQuery } from "./rule.record.generated";
+import type { CertificateSubjectsQuery, CmsCertificateRuleQuery } from "./rule.record.generated";
 import {
   CertificateSubjectsDocument,
   CmsCertificateRuleDocument,
@@ -38,6 +39,15 @@ const CRITERIA = {
     part: "When it is earned",
     isShort: true,
   }),
+  lessonEvidence: choice({
+    label: "A lesson counts when",
+    hint: "Texts, files, links that open elsewhere and videos without a length can’t be watched.",
+    choices: {
+      WATCHED: "it was watched; leave out lessons that can’t be watched",
+      OTHERS_MARKED: "it was watched; those that can’t be watched, when marked as done",
+      MARKED: "it was watched or the learner marked it as done",
+    },
+  }),
   classesPercent: optionalNumber({
     label: "Classes attended (percent)",
     hint: "Of all live classes, including future ones. Learners must meet everything you set.",
@@ -48,12 +58,16 @@ const CRITERIA = {
     hint: "Of a batch’s lessons, or of a season’s questions.",
     isShort: true,
   }),
+  countsGivenUp: tick({
+    label: "Also count exercises passed after seeing the solution",
+    hint: "Otherwise these count once they are passed again on a day of review.",
+  }),
 };
 
 const TEXTS = {
   achievement: paragraphs({
     label: "What the learner did",
-    hint: "A sentence or two, e.g. “24 hours of live classes, and a project.”",
+    hint: "A sentence or two, e.g. “24 hours of live classes, and a project.” What we counted is added below it.",
     part: "What it says",
   }),
   signatory: text({ label: "Signed by", hint: "Leave blank for the academy.", isShort: true }),
@@ -83,15 +97,46 @@ function useNewFields() {
   });
 }
 
+type Shown = NonNullable<CmsCertificateRuleQuery["cmsCertificateRule"]>;
+
+/** Rules made before evidence was asked for stay as they were until staff change them. */
+function Weaknesses({ rule }: { rule: Shown }) {
+  const { lessonsPercent, lessonEvidence, countsGivenUp, kind, hindrances } = rule;
+  const weak = [
+    lessonsPercent !== null &&
+      lessonEvidence === "MARKED" &&
+      "Learners can mark every lesson as done without watching it.",
+    countsGivenUp && kind !== "WORKSHOP" && "Exercises count even if the solution was copied.",
+  ].filter(Boolean);
+  return (
+    <>
+      {weak.length > 0 && (
+        <Notice title="This rule counts what nobody checked">
+          <p>{weak.join(" ")} The certificate says so. Change it below.</p>
+        </Notice>
+      )}
+      {hindrances.length > 0 && (
+        <Notice title="Nobody can meet this rule everywhere" tone="problem">
+          {hindrances.map((hindrance) => (
+            <p key={hindrance}>{hindrance}</p>
+          ))}
+        </Notice>
+      )}
+    </>
+  );
+}
+
 interface Rule {
   lessonsPercent: number | null;
   classesPercent: number | null;
+  exercisesPercent: number | null;
 }
 
-function whenEarned({ lessonsPercent, classesPercent }: Rule): string {
+function whenEarned({ lessonsPercent, classesPercent, exercisesPercent }: Rule): string {
   const parts = [
     lessonsPercent !== null && `${lessonsPercent} % of lessons`,
     classesPercent !== null && `${classesPercent} % of classes`,
+    exercisesPercent !== null && `${exercisesPercent} % of exercises`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(" and ") : "issued by staff";
 }
@@ -139,10 +184,14 @@ export const CmsCertificateRulePage = recordPage({
   },
   titleOf: ({ title }) => title,
   state: ({ kind }) => <span>{KINDS[kind]}</span>,
-  about: () => (
-    <p>
-      We issue a certificate when a learner meets the rule; in a batch with a last day, on that day. A change
-      doesn’t issue certificates to those who meet it already: open a batch’s certificates to issue theirs.
-    </p>
+  about: (rule) => (
+    <>
+      <p>
+        We issue a certificate when a learner meets the rule and has confirmed their e-mail address; in a
+        batch with a last day, on that day. A change doesn’t issue certificates to those who meet it already:
+        open a batch’s certificates to issue theirs.
+      </p>
+      <Weaknesses rule={rule} />
+    </>
   ),
 });

@@ -33,6 +33,8 @@ const ACTIONS: Record<string, string> = {
   exportBatchLearners: "Exported the learners of a batch",
   exportRegistrations: "Exported registrations",
   grantBatchAccess: "Added a learner to a batch",
+  approveCertificateName: "Approved the name on a certificate",
+  refuseCertificateName: "Refused the name on a certificate",
   issueCertificates: "Issued a certificate",
   reissueCertificate: "Corrected the name on a certificate",
   revokeCertificate: "Revoked a certificate",

@@ -43,15 +43,19 @@ export function describeIssuer(issuer: Issuer, keys: CertificateKey[]): Record<s
 }
 
 function achievementOf(certificate: Certificate, { academyName }: Issuer) {
-  const { subjectId, title, kind, achievement } = certificate;
+  const { subjectId, title, kind, achievement, evidence, basis } = certificate;
   const completion = `${COMPLETION_PHRASES[kind]} ${title}`;
   return {
     id: `urn:uuid:${subjectId}`,
     type: ["Achievement"],
     achievementType: "CertificateOfCompletion",
     name: title,
-    description: achievement ?? `For a person who ${completion}.`,
-    criteria: { narrative: `${academyName} issues this certificate to a person who ${completion}.` },
+    description:
+      [achievement, evidence && `${evidence}.`].filter(Boolean).join(" ") ||
+      `For a person who ${completion}.`,
+    criteria: {
+      narrative: basis ?? `${academyName} issues this certificate to a person who ${completion}.`,
+    },
   };
 }
 

@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../../../../client/paths";
-import { originOf } from "../../../../http/ownOrigin";
 import type { RouteParts } from "../../../../platform/feature";
 import { Certificate } from "../certificate.entity";
 import { readCertificateNumber } from "../certificateNumber";
@@ -31,17 +30,18 @@ function sendPrivate(reply: FastifyReply, document: object): FastifyReply {
   return send(reply.header("cache-control", "no-store"), document);
 }
 
-/** Certificates as Open Badges 3.0; anyone with the number may read them, as they may see the page. */
+/**
+ * Certificates as Open Badges 3.0; anyone with the number may read them, as they may see the page.
+ * None without a configured origin: our key must not sign an issuer that the Host header names.
+ */
 export function addOpenBadges(app: FastifyInstance, { guard, services, publicOrigin }: RouteParts): void {
+  if (!publicOrigin) return;
   const { dataSource, clock, academyName } = services;
   const options = { onRequest: guard.counted };
-  const issuerOf = async (request: FastifyRequest) => ({
-    origin: originOf(request, publicOrigin),
-    academyName: await academyName(),
-  });
+  const findIssuer = async () => ({ origin: publicOrigin, academyName: await academyName() });
 
-  async function sign(certificate: Certificate, request: FastifyRequest) {
-    const issuer = await issuerOf(request);
+  async function sign(certificate: Certificate) {
+    const issuer = await findIssuer();
     const { privateKey, publicKey } = await dataSource.transaction((manager) =>
       findSigningKey({ manager, services }),
     );
@@ -62,10 +62,10 @@ export function addOpenBadges(app: FastifyInstance, { guard, services, publicOri
   app.get(`${NUMBERED}.json`, options, async (request: Numbered, reply) => {
     const number = readCertificateNumber(request.params.number);
     const certificate = number && (await findFinal(dataSource.manager, number));
-    if (certificate && !certificate.revokedAt) return sendPrivate(reply, await sign(certificate, request));
+    if (certificate && !certificate.revokedAt) return sendPrivate(reply, await sign(certificate));
     const reason = number ? await readReason(number) : undefined;
     if (!number || reason === undefined) return sendPrivate(reply.code(404), NO_CERTIFICATE);
-    return sendPrivate(reply.code(410), describeStatus(number, originOf(request, publicOrigin), reason));
+    return sendPrivate(reply.code(410), describeStatus(number, publicOrigin, reason));
   });
 
   // Also of numbers that the register does not know any more: a saved badge stays valid, as a saved PDF does.
@@ -73,12 +73,12 @@ export function addOpenBadges(app: FastifyInstance, { guard, services, publicOri
     const number = readCertificateNumber(request.params.number);
     if (!number) return sendPrivate(reply.code(404), NO_CERTIFICATE);
     const reason = await readReason(number);
-    return sendPrivate(reply, describeStatus(number, originOf(request, publicOrigin), reason));
+    return sendPrivate(reply, describeStatus(number, publicOrigin, reason));
   });
 
-  app.get(paths.badgeIssuer, options, async (request, reply) => {
+  app.get(paths.badgeIssuer, options, async (_request, reply) => {
     const keys = await findKeys(dataSource.manager);
-    const document = describeIssuer(await issuerOf(request), keys);
+    const document = describeIssuer(await findIssuer(), keys);
     return send(reply.header("cache-control", "public, max-age=300"), document);
   });
 }

@@ -32,13 +32,14 @@ async function findOwn(context: Context, number: string): Promise<Certificate | 
 }
 
 async function draw(context: Context, certificate: Certificate, origin: string): Promise<Buffer> {
-  const { kind, number, title, achievement, signatory, signatoryTitle } = certificate;
+  const { kind, number, title, achievement, evidence, signatory, signatoryTitle } = certificate;
   return drawCertificate({
     academyName: await context.academyName(),
     name: certificate.name ?? "",
     phrase: COMPLETION_PHRASES[kind],
     title,
     achievement,
+    evidence,
     day: dateInIndia(startOfDayInIndia(certificate.issuedOn)),
     number,
     signatory,

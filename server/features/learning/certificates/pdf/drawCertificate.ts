@@ -9,6 +9,8 @@ import { loadTypefaces } from "./typefaces";
 const WIDTH = 841.89;
 const HEIGHT = 595.28;
 const MARGIN = 64;
+/** The date's and the signature's baseline. */
+const SIGNATURE_Y = HEIGHT - 98;
 /** Left of the staircase. */
 const TEXT_WIDTH = 560;
 
@@ -34,6 +36,8 @@ export interface CertificateDrawing {
   phrase: string;
   title: string;
   achievement: string | null;
+  /** Such as "4 lessons watched". */
+  evidence: string | null;
   /** Such as "9 Dec 2026". */
   day: string;
   number: string;
@@ -143,8 +147,13 @@ function drawText(page: PdfPage, drawing: CertificateDrawing): void {
     write({ typeface: head, text: line, y, size: title.size, colour: TEAL });
   }
   y += 10;
-  const lines = wrapText(text, drawing.achievement ?? "", { size: 12, width: TEXT_WIDTH });
-  for (const line of lines.slice(0, 3)) {
+  const linesOf = (words: string | null) => wrapText(text, words ?? "", { size: 12, width: TEXT_WIDTH });
+  const evidence = linesOf(drawing.evidence).slice(0, 2);
+  const room = Math.floor((SIGNATURE_Y - 24 - y) / 17) - evidence.length;
+  for (const line of [
+    ...linesOf(drawing.achievement).slice(0, Math.max(0, Math.min(room, 3))),
+    ...evidence,
+  ]) {
     y += 17;
     write({ typeface: text, text: line, y, size: 12, colour: INK });
   }
@@ -152,7 +161,7 @@ function drawText(page: PdfPage, drawing: CertificateDrawing): void {
 
 function drawSignature(page: PdfPage, drawing: CertificateDrawing): void {
   const { head, text } = loadTypefaces();
-  const baseline = HEIGHT - 98;
+  const baseline = SIGNATURE_Y;
   const columns = [
     { x: MARGIN, fact: drawing.day, label: "Date" },
     {

@@ -42,6 +42,12 @@ export class CertificateCheck {
   @Field(() => String, { nullable: true })
   achievement!: string | null;
 
+  @Field(() => String, { nullable: true, description: "What was counted, such as “4 lessons watched”." })
+  evidence!: string | null;
+
+  @Field(() => String, { nullable: true, description: "The rule by which it was issued, in words." })
+  basis!: string | null;
+
   @Field(() => GraphQLLocalDate, { nullable: true })
   issuedOn!: string | null;
 

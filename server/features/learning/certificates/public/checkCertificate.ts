@@ -12,6 +12,8 @@ const NOTHING: Omit<CertificateCheck, "standing"> = {
   title: null,
   kind: null,
   achievement: null,
+  evidence: null,
+  basis: null,
   issuedOn: null,
   academyName: null,
   revokedAt: null,
@@ -32,8 +34,8 @@ function standingOf(certificate: Certificate, academyName: string): CertificateC
     const { revokedReason, replacedBy } = certificate;
     return checked(CertificateStanding.REVOKED, { ...facts, revokedAt, revokedReason, replacedBy });
   }
-  const { name, achievement, signedClaim } = certificate;
-  return checked(CertificateStanding.VALID, { ...facts, name, achievement, signedClaim });
+  const { name, achievement, evidence, basis, signedClaim } = certificate;
+  return checked(CertificateStanding.VALID, { ...facts, name, achievement, evidence, basis, signedClaim });
 }
 
 /** One without a confirmed name is nobody's business but its owner's. */
@@ -44,11 +46,11 @@ export async function findFinal(manager: EntityManager, number: string): Promise
 
 /** A revocation outlives the certificate's row. */
 async function ofClaimWithoutRow(manager: EntityManager, claim: Claim): Promise<CertificateCheck> {
-  const { number, name, title, kind, issuedOn, academyName } = claim;
+  const { number, name, title, kind, issuedOn, academyName, evidence } = claim;
   const facts = { number, title, kind, issuedOn, academyName };
   const revocation = await manager.findOneBy(CertificateRevocation, { number });
   if (revocation) return checked(CertificateStanding.REVOKED, { ...facts, revokedAt: revocation.revokedAt });
-  return checked(CertificateStanding.UNREGISTERED, { ...facts, name });
+  return checked(CertificateStanding.UNREGISTERED, { ...facts, name, evidence });
 }
 
 export async function checkCertificateNumber(

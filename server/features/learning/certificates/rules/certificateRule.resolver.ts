@@ -20,6 +20,7 @@ import { recordName } from "../../../../platform/recordName";
 import { CertificateKind } from "../certificate.entity";
 import { CertificateRule } from "./certificateRule.entity";
 import { CreateCertificateRuleInput, UpdateCertificateRuleInput } from "./certificateRule.inputs";
+import { findHindrances } from "./findHindrances";
 import { createCertificateRule, deleteCertificateRule, updateCertificateRule } from "./saveCertificateRule";
 
 @ObjectType()
@@ -76,6 +77,13 @@ export class CertificateRuleResolver {
   kind(@Root() { courseId, workshopId }: CertificateRule): CertificateKind {
     if (courseId) return CertificateKind.COURSE;
     return workshopId ? CertificateKind.WORKSHOP : CertificateKind.BOOTCAMP;
+  }
+
+  @FieldResolver(() => [String], {
+    description: "Why nobody can meet the rule in some of the batches, or in the season.",
+  })
+  async hindrances(@Root() rule: CertificateRule, @Ctx() context: Context): Promise<string[]> {
+    return findHindrances({ manager: context.dataSource.manager, services: context }, rule);
   }
 
   @FieldResolver(() => String, { description: "The name of the course, workshop or season." })

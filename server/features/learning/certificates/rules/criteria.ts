@@ -1,5 +1,6 @@
 import type { CertificateRuleContent } from "./certificateRule.content";
-import type { Measure, MeasureWork, Place } from "./measure";
+import { describeEvidence } from "./describeRule";
+import type { Measure, MeasureWork, Measured, Place } from "./measure";
 import { measureClasses } from "./measureClasses";
 import { measureExercises } from "./measureExercises";
 import { measureLessons } from "./measureLessons";
@@ -9,7 +10,7 @@ interface Criterion {
   /** Null if the rule does not ask for it. */
   percentOf: (rule: CertificateRuleContent) => number | null;
   /** By person; a missing person has done nothing. */
-  measure: (work: MeasureWork, place: Place, userIds: string[]) => Promise<Map<string, Measure>>;
+  measure: (work: MeasureWork, measured: Measured) => Promise<Map<string, Measure>>;
 }
 
 /** All that a rule sets must be met. A new criterion is a column of the content class and an entry here. */
@@ -28,7 +29,7 @@ export interface Standing extends Measure {
   percent: number;
 }
 
-const NOTHING: Measure = { done: 0, total: 0 };
+const NOTHING: Measure = { done: 0, total: 0, proofs: {} };
 
 export function hasCriterion(rule: CertificateRuleContent): boolean {
   return CRITERIA.some(({ percentOf }) => percentOf(rule) !== null);
@@ -43,11 +44,17 @@ export async function measurePeople(
   for (const { label, percentOf, measure } of CRITERIA) {
     const percent = percentOf(rule);
     if (percent === null) continue;
-    const measures = await measure(work, place, userIds);
+    const measures = await measure(work, { rule, place, userIds });
     for (const [id, standings] of people)
       standings.push({ label, percent, ...(measures.get(id) ?? NOTHING) });
   }
   return people;
+}
+
+/** What was counted, of those who meet the rule. */
+export function evidenceOf(people: Map<string, Standing[]>): Map<string, string> {
+  const met = [...people].filter(([, standings]) => isMet(standings));
+  return new Map(met.map(([id, standings]) => [id, describeEvidence(standings)]));
 }
 
 /** A batch without lessons proves nothing, and a rule without a criterion is never met. */

@@ -1,5 +1,6 @@
 import type { Services } from "../../../../platform/context";
 import type { Transaction } from "../../../../platform/transaction";
+import type { CertificateRuleContent } from "./certificateRule.content";
 
 export type MeasureWork = Transaction<Pick<Services, "exercises">>;
 
@@ -9,7 +10,22 @@ export interface Place {
   runId: string | null;
 }
 
+export interface Measured {
+  rule: Pick<CertificateRuleContent, "lessonEvidence" | "countsGivenUp">;
+  place: Place;
+  userIds: string[];
+}
+
+/** How often a learner did what. */
+export interface Proofs {
+  watched: number;
+  marked: number;
+  attended: number;
+  passed: number;
+}
+
 export interface Measure {
   done: number;
   total: number;
+  proofs: Partial<Proofs>;
 }

@@ -1,5 +1,5 @@
 import { PRESENT } from "../../classes/attendance/classAttendance.entity";
-import type { Measure, MeasureWork, Place } from "./measure";
+import type { Measure, MeasureWork, Measured } from "./measure";
 
 /** Of all classes, also those to come: one of one class is not a whole series. */
 const ATTENDED = `
@@ -14,9 +14,14 @@ const ATTENDED = `
 
 export async function measureClasses(
   { manager }: MeasureWork,
-  { batchId, runId }: Place,
-  userIds: string[],
+  { place: { batchId, runId }, userIds }: Measured,
 ): Promise<Map<string, Measure>> {
-  const rows = await manager.query<(Measure & { userId: string })[]>(ATTENDED, [batchId, runId, userIds]);
-  return new Map(rows.map(({ userId, done, total }) => [userId, { done, total }]));
+  const rows = await manager.query<{ userId: string; done: number; total: number }[]>(ATTENDED, [
+    batchId,
+    runId,
+    userIds,
+  ]);
+  return new Map(
+    rows.map(({ userId, done, total }) => [userId, { done, total, proofs: { attended: done } }]),
+  );
 }

@@ -1,4 +1,4 @@
-import type { Measure, MeasureWork, Place } from "./measure";
+import type { Measure, MeasureWork, Measured, Place } from "./measure";
 
 /** Of a batch's lessons, or of the questions of a run's season. A video's checkpoints may be skipped, so they do not count. */
 const EXERCISES = `
@@ -10,14 +10,30 @@ const EXERCISES = `
   JOIN bootcamp_questions question ON question.level_id = level.id AND question.exercise_id IS NOT NULL
   WHERE run.id = $2`;
 
-export async function measureExercises(
+export async function findExerciseIds(
   { manager, services }: MeasureWork,
   { batchId, runId }: Place,
-  userIds: string[],
-): Promise<Map<string, Measure>> {
+): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(EXERCISES, [batchId, runId]);
-  const ids = rows.map(({ id }) => id);
-  const { total, people } = await services.exercises.countPassed(manager, ids, userIds);
-  const passed = new Map(people.map((person) => [person.userId, person.passed]));
-  return new Map(userIds.map((userId) => [userId, { done: passed.get(userId) ?? 0, total }]));
+  return [
+    ...(await services.exercises.findPublished(
+      manager,
+      rows.map(({ id }) => id),
+    )),
+  ];
+}
+
+export async function measureExercises(
+  { manager, services }: MeasureWork,
+  { rule: { countsGivenUp }, place, userIds }: Measured,
+): Promise<Map<string, Measure>> {
+  const exerciseIds = await findExerciseIds({ manager, services }, place);
+  const passes = await services.exercises.findPasses(manager, { exerciseIds, userIds, countsGivenUp });
+  const total = exerciseIds.length;
+  return new Map(
+    passes.map(({ userId, exerciseIds: { length: done } }) => [
+      userId,
+      { done, total, proofs: { passed: done } },
+    ]),
+  );
 }

@@ -11,6 +11,7 @@ import { Workshop } from "../../../workshops/workshop.entity";
 import { CertificateRuleContent } from "./certificateRule.content";
 import { CertificateRule } from "./certificateRule.entity";
 import type { CreateCertificateRuleInput, UpdateCertificateRuleInput } from "./certificateRule.inputs";
+import { refuseUnmeetable } from "./findHindrances";
 
 const PARENTS = { courseId: Course, workshopId: Workshop, seasonId: BootcampSeason } as const;
 type ParentColumn = keyof typeof PARENTS;
@@ -64,6 +65,7 @@ export async function createCertificateRule(
   return inTransaction(context, RULES, async (transaction) => {
     const parent = await requireParent(transaction.manager, input.subjectId);
     checkContent(content, parent);
+    await refuseUnmeetable(transaction, { ...content, ...parent });
     const createdAt = context.clock.now();
     return insertRecord(transaction, RULES, { ...content, ...parent, createdAt });
   });
@@ -76,7 +78,10 @@ export async function updateCertificateRule(
   const changes = contentOf(CertificateRuleContent, input);
   return inTransaction(context, RULES, async (transaction) => {
     const found = await transaction.manager.findOneBy(CertificateRule, { id: input.id });
-    if (found) checkContent(changes, found);
+    if (found) {
+      checkContent(changes, found);
+      await refuseUnmeetable(transaction, { ...found, ...changes });
+    }
     return editRecord(transaction, RULES, { ...input, changes });
   });
 }
