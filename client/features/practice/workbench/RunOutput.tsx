@@ -9,6 +9,7 @@ import { lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome
 import { describePlace } from "../feedback/describePlace";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import { FoundError } from "../feedback/FoundError";
+import { describeDeepCalls } from "../feedback/pythonMistakes";
 import { RowsTable } from "../feedback/RowsTable";
 import type { PythonRun } from "../lab/runPython";
 import type { SqlRun } from "../lab/runSql";
@@ -35,6 +36,7 @@ interface ProgramEndProps {
 function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
   const { error, place, output } = end;
   const stop = stopText(end);
+  const deepCalls = end.stopped === "crashed" ? describeDeepCalls(code) : null;
   // The first failed test is open, and explains it.
   const failed = results.find(({ passed }) => !passed);
   const isShown = failed?.errorType === error?.type && failed?.message === error?.message;
@@ -43,6 +45,7 @@ function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
       {stop && (
         <div className={styles.problem}>
           <Text isStrong>{stop}</Text>
+          {deepCalls && <Text>{deepCalls}</Text>}
           {place && <Text>{describePlace(place)}</Text>}
         </div>
       )}
