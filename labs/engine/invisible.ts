@@ -22,7 +22,7 @@ export function nameOfCharacter(character: string): string {
 }
 
 /** Belong to words of Indian scripts and to emojis. */
-const JOINERS = /[\u200c\u200d\ufe0e\ufe0f]/;
+const JOINERS = new Set(["\u200c", "\u200d", "\ufe0e", "\ufe0f"]);
 
 /** Tabs as `→` and what no keyboard types as `␣U+00A0`; blanks as `·` where they matter, and joiners where they differ. */
 export function showInvisible(
@@ -32,7 +32,7 @@ export function showInvisible(
   return Array.from(text, (character) => {
     if (character === " ") return areBlanksShown ? "·" : character;
     if (character === "\t") return "→";
-    if (!ODD_BLANK.test(character) || (JOINERS.test(character) && !areJoinersShown)) return character;
+    if (!ODD_BLANK.test(character) || (JOINERS.has(character) && !areJoinersShown)) return character;
     return `␣${codeOf(character)}`;
   }).join("");
 }

@@ -19,7 +19,7 @@ const VALUES: TypedValue[] = [
 ];
 
 test.each(VALUES.map((value) => [showValue(value), value]))("%s is read back", (repr, value) => {
-  expect(readRepr(repr as string)).toEqual(value);
+  expect(readRepr(repr)).toEqual(value);
 });
 
 test("escapes are read", () => {
