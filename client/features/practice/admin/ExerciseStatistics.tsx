@@ -11,6 +11,7 @@ import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import { ProgressBar } from "../../../ui/ProgressBar";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
+import { errorName } from "../feedback/errorName";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import type { ExerciseStatisticsQuery } from "./ExerciseStatistics.generated";
 import { ExerciseStatisticsDocument } from "./ExerciseStatistics.generated";
@@ -73,6 +74,7 @@ interface WrongAnswerRowProps {
 
 function WrongAnswerRow({ name, answer }: WrongAnswerRowProps) {
   const { why, errorType, learnerCount, submissionCount, sampleCode } = answer;
+  const error = errorType && errorName(errorType);
   return (
     <li className={styles.answer}>
       <div className={styles.test}>
@@ -80,7 +82,7 @@ function WrongAnswerRow({ name, answer }: WrongAnswerRowProps) {
         <span className={styles.count}>{counted(learnerCount, "learner")}</span>
       </div>
       <Text size="small" tone="muted">
-        {errorType ? `${errorType}.` : FAILURE_REASONS[why]}
+        {error ? `${error}.` : FAILURE_REASONS[why]}
         {submissionCount > learnerCount && ` Sent ${submissionCount} times.`}
       </Text>
       <details>

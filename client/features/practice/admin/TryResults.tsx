@@ -2,6 +2,7 @@ import { Check, X } from "lucide-react";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
 import { describePlace } from "../feedback/describePlace";
+import { errorName } from "../feedback/errorName";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import type { TestContent } from "./exerciseContent";
 import { expectedText } from "./ExpectedValue";
@@ -21,7 +22,7 @@ export interface Tried {
 function reasonOf({ kind }: TestContent, { why, errorType, message, line, place, shown }: Result): string {
   if (errorType) {
     const place = line === null ? "" : `Line ${line}: `;
-    return place + [errorType, message].filter(Boolean).join(": ");
+    return place + [errorName(errorType), message].filter(Boolean).join(": ");
   }
   const reason = why ? FAILURE_REASONS[why] : "";
   if (place) return `${reason} ${describePlace(place)}`;

@@ -4,6 +4,7 @@ import { EditorState, Prec } from "@codemirror/state";
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from "@codemirror/view";
 import type { ExerciseKind } from "../../../apollo/schema.generated";
 import type { CodeBox } from "../workbench/CodeBox";
+import { cleanPaste } from "./cleanPaste";
 import { lineMarks, markLine } from "./lineMarks";
 import { colours, look } from "./theme";
 
@@ -38,20 +39,26 @@ async function loadLanguage(kind: ExerciseKind) {
 }
 
 /** Tab is left alone, so that the keyboard can leave. */
-function keys({ onRun, onLeave }: EditorOptions) {
-  const handle = (act: () => void) => () => {
-    act();
+function keys({ onLeave }: EditorOptions) {
+  const leave = () => {
+    onLeave();
     return true;
   };
   return [
-    Prec.highest(
-      keymap.of([
-        { key: "Mod-Enter", run: handle(onRun) },
-        { key: "Escape", run: handle(onLeave) },
-      ]),
-    ),
+    Prec.highest(keymap.of([{ key: "Escape", run: leave }])),
     keymap.of([...defaultKeymap, ...historyKeymap]),
   ];
+}
+
+/** Before CodeMirror, which on Android delays Enter and drops the keys held with it. */
+function runAtEnter(editor: HTMLElement, onRun: () => void): void {
+  const handle = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || (!event.ctrlKey && !event.metaKey)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onRun();
+  };
+  editor.addEventListener("keydown", handle, { capture: true });
 }
 
 function attributes({ label, description }: EditorOptions) {
@@ -106,6 +113,7 @@ export async function openEditor(options: EditorOptions): Promise<Editor> {
         indentUnit.of(INDENT),
         EditorState.tabSize.of(INDENT.length),
         EditorState.changeFilter.of(({ newDoc }) => newDoc.length <= maxLength),
+        EditorView.clipboardInputFilter.of(cleanPaste),
         EditorView.lineWrapping,
         EditorView.scrollMargins.of(scrollMargins),
         EditorView.updateListener.of((update) => {
@@ -117,6 +125,7 @@ export async function openEditor(options: EditorOptions): Promise<Editor> {
       ],
     }),
   });
+  runAtEnter(view.dom, options.onRun);
   const lineAt = (line: number) => view.state.doc.line(Math.min(Math.max(line, 1), view.state.doc.lines));
   return {
     read: () => view.state.doc.toString(),

@@ -1,5 +1,4 @@
 import { Fragment } from "react";
-import { linesOfOutput } from "../../../../labs/engine/judgePython";
 import { showValue } from "../../../../labs/engine/typedValue";
 import type { TypedValue } from "../../../../labs/engine/typedValue";
 import { Stack } from "../../../ui/layout/Stack";
@@ -7,8 +6,10 @@ import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
 import type { Results_ExerciseFragment } from "./Results.generated";
 import { describePlace } from "./describePlace";
+import { adviseOn } from "./failureAdvice";
 import { FAILURE_REASONS } from "./failureReasons";
 import { FoundError } from "./FoundError";
+import { OutputDifference } from "./OutputDifference";
 import { RowsComparison } from "./RowsComparison";
 import { describeStructure } from "./structureWords";
 import type { TestResultView } from "./testResult";
@@ -35,7 +36,8 @@ interface FailedTestProps {
 /** Short values line by line; none of them is a block of its own. */
 function Facts({ test, result }: Pick<FailedTestProps, "test" | "result">) {
   const { kind, call } = test;
-  const isValue = kind === "CALL" && result.errorType === null && result.shown !== null;
+  const isValue =
+    (kind === "CALL" || result.why === "NO_ERROR") && result.errorType === null && result.shown !== null;
   const facts = [
     ["Called", call],
     ["Expected", expectedText(test)],
@@ -54,12 +56,6 @@ function Facts({ test, result }: Pick<FailedTestProps, "test" | "result">) {
   );
 }
 
-/** The first line of an output that differs, from 1. */
-function findDifference(own: string, expected: string): number {
-  const [lines, wanted] = [linesOfOutput(own), linesOfOutput(expected)];
-  return lines.findIndex((line, index) => line !== wanted[index]) + 1 || lines.length + 1;
-}
-
 function Outputs({ test, result }: Pick<FailedTestProps, "test" | "result">) {
   const expected = test.expected ?? "";
   const own = result.printed ?? "";
@@ -70,9 +66,7 @@ function Outputs({ test, result }: Pick<FailedTestProps, "test" | "result">) {
         <CodeBlock title="Expected output" code={expected} />
         <CodeBlock title="Your output" code={own || " "} />
       </div>
-      {result.why === "OUTPUT" && (
-        <Text size="small">The first difference is in line {findDifference(own, expected)}.</Text>
-      )}
+      {result.why === "OUTPUT" && <OutputDifference own={own} expected={expected} />}
     </>
   );
 }
@@ -81,13 +75,16 @@ function Outputs({ test, result }: Pick<FailedTestProps, "test" | "result">) {
 export function FailedTest({ exercise, test, result, code, onLine }: FailedTestProps) {
   const { kind } = test;
   const { why, place } = result;
+  const advice = adviseOn({ test, result, code });
+  const isCall = kind === "CALL" || kind === "RAISES";
   return (
     <Stack gap="1">
       {why && <Text isStrong>{FAILURE_REASONS[why]}</Text>}
+      {advice && <Text>{advice}</Text>}
       {place && <Text>{describePlace(place)}</Text>}
-      <FoundError error={result} code={code} onLine={onLine} />
+      <FoundError error={result} code={code} call={isCall ? test.call : null} onLine={onLine} />
       {kind === "STRUCTURE" && <Text>{describeStructure(test)}.</Text>}
-      {(kind === "CALL" || kind === "RAISES") && <Facts test={test} result={result} />}
+      {isCall && <Facts test={test} result={result} />}
       {kind === "PROGRAM" && <Outputs test={test} result={result} />}
       {kind === "ROWS" && (
         <RowsComparison exercise={exercise} expected={test.expected} shown={result.shown} />

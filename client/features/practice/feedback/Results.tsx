@@ -4,6 +4,7 @@ import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { PART_MISSING, lazyComponent } from "../../../ui/lazyComponent";
+import { errorName } from "./errorName";
 import { FAILURE_REASONS } from "./failureReasons";
 import type { Results_ExerciseFragment } from "./Results.generated";
 import { describeStructure } from "./structureWords";
@@ -51,7 +52,7 @@ function HiddenTest({ about, result }: HiddenTestProps) {
         {result?.why && (
           <Text as="span" size="small">
             {" "}
-            {result.errorType ?? FAILURE_REASONS[result.why]}
+            {(result.errorType && errorName(result.errorType)) ?? FAILURE_REASONS[result.why]}
           </Text>
         )}
       </span>

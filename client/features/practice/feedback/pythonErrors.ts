@@ -1,7 +1,20 @@
 import type { ErrorRule } from "./errorRule";
+import { findParameters, isAtBottom } from "./pythonMistakes";
+
+/** Values as other languages write them. */
+const VALUES = new Map(
+  Object.entries({ null: "None", nil: "None", NULL: "None", true: "True", false: "False" }),
+);
 
 /** Of code that runs. The first rule that fits explains an error. */
 export const RUNTIME_ERRORS: ErrorRule[] = [
+  {
+    key: "name.value",
+    type: "NameError",
+    message: /^name '(?<name>[^']+)' is not defined/,
+    find: (_, { name = "" }) => (VALUES.has(name) ? { right: VALUES.get(name) } : null),
+    text: "Python writes {right}, not {name}.",
+  },
   {
     key: "name.undefined",
     type: "NameError",
@@ -25,6 +38,12 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     type: "TypeError",
     message: /^(?=.*NoneType)/,
     text: "One of the values here is None. A function without return gives None, and so do list.sort() and list.append().",
+  },
+  {
+    key: "type.power",
+    type: "TypeError",
+    message: /^unsupported operand type\(s\) for \^=?: '(?:float|int)' and '(?:float|int)'/,
+    text: "For a power, Python writes **, such as 2 ** 3.",
   },
   {
     key: "type.operands",
@@ -139,6 +158,13 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     text: "There's nothing left to take out. Check that the list isn't empty first.",
   },
   {
+    key: "key.similar",
+    type: "KeyError",
+    message: /^(?<key>.+)$/,
+    find: ({ hint }) => (hint ? { similar: hint.replace("Did you mean ", "").replace("?", "") } : null),
+    text: "The dictionary has no key {key}, but it has {similar}. Small and capital letters, blanks and spelling must be the same.",
+  },
+  {
     key: "key.missing",
     type: "KeyError",
     message: /^(?<key>.+)$/,
@@ -176,6 +202,18 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "memory",
     type: "MemoryError",
     text: "The program asked for more memory than there is. A loop may keep adding to a list or a text.",
+  },
+  {
+    key: "input.bottom",
+    type: "EOFError",
+    find: (error) => (error.call !== null && isAtBottom(error) ? { call: error.call } : null),
+    text: "Nothing is typed in here: the test itself calls {call}. Remove the input() that is outside of the function.",
+  },
+  {
+    key: "input.parameter",
+    type: "EOFError",
+    find: findParameters,
+    text: "Nothing is typed in here: {where}. Remove input().",
   },
   {
     key: "input.end",

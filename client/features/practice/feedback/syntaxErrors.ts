@@ -1,4 +1,28 @@
+import { nameOfCharacter } from "../../../../labs/engine/invisible";
 import type { ErrorRule } from "./errorRule";
+
+/** Words and signs of other languages, and what Python writes. */
+const PYTHON_WORDS = new Map([
+  ["&&", "Write and."],
+  ["||", "Write or."],
+  ["!", "Write not."],
+  ["++", "Write += 1."],
+  ["--", "Write -= 1."],
+  ["then", "End the condition with a colon."],
+  ["switch", "Write if, elif and else, or match and case."],
+]);
+
+const isOperand = (word: string) =>
+  !/^(?:for|in|if|and|or|not|return|print|else|elif|is|lambda|import|as|while|del|def|class|from|with)$/.test(
+    word,
+  );
+
+const PYTHON_SIGNS = new Map(
+  Object.entries({
+    ...{ "×": "*", "✕": "*", "÷": "/", "−": "-", "–": "-", "—": "-", "≤": "<=", "≥": ">=", "≠": "!=" },
+    ...{ "，": ",", "：": ":", "；": ";", "（": "(", "）": ")" },
+  }),
+);
 
 /** Of code that Python cannot read at all. */
 export const SYNTAX_ERRORS: ErrorRule[] = [
@@ -24,6 +48,47 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     key: "indentation.tabs",
     type: "TabError",
     text: "Tabs and spaces are mixed. Use four spaces for each step.",
+  },
+  {
+    key: "syntax.elif",
+    type: "SyntaxError",
+    line: /^(?:else\s+if\b|else\s+[^\s:].*:$|else?if\b)/,
+    text: "Python writes elif for “else if”, such as elif x > 3:. else alone takes no condition.",
+  },
+  {
+    key: "syntax.braces",
+    type: "SyntaxError",
+    line: /^(?:if|elif|else|for|while|def|class)\b.*(?<!\bin\s?)\{$/,
+    text: "Python has no curly brackets around lines. End this line with a colon, and indent the lines below it.",
+  },
+  {
+    key: "syntax.foreignWord",
+    type: "SyntaxError",
+    message: /^(?:invalid syntax|expected ':')/,
+    line: /(?<word>&&|\|\||\+\+|--|\bthen\b|^switch\b|!(?!=))/,
+    find: (_, { word = "" }) => ({ right: PYTHON_WORDS.get(word) }),
+    text: "Python has no {word}. {right}",
+  },
+  {
+    key: "syntax.times",
+    type: "SyntaxError",
+    message: /^invalid (?:syntax|decimal literal)/,
+    line: /(?:(?<left>\b\w+|\))\s+|\b\d+)[xX](?:\s+|(?=\d))(?<right>\w+|\()/,
+    find: (_, { left = "", right = "" }) => (isOperand(left) && isOperand(right) ? {} : null),
+    text: "To multiply, Python writes *, such as 3 * 4.",
+  },
+  {
+    key: "syntax.number",
+    type: "SyntaxError",
+    message: /^invalid decimal literal/,
+    text: "A name can't begin with a digit. To multiply, write *, such as 2 * x; text goes in quotes.",
+  },
+  {
+    key: "syntax.colonEarlier",
+    type: "SyntaxError",
+    message: /^expected ':'/,
+    line: /:$/,
+    text: "Python can't read this line up to its colon. Look for a missing operator, comma or bracket between two words.",
   },
   {
     key: "syntax.colon",
@@ -80,10 +145,30 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     text: "{word} belongs inside a loop. Check how far this line is indented.",
   },
   {
+    key: "syntax.invisible",
+    type: "SyntaxError",
+    message: /^invalid non-printable character U\+(?<code>[\dA-F]{4,6})/,
+    find: (_, { code = "" }) => ({ name: nameOfCharacter(String.fromCodePoint(Number.parseInt(code, 16))) }),
+    text: "{name} is in this line. It looks like a blank or like nothing, and came with copied text. Delete the blanks here and type them again.",
+  },
+  {
+    key: "syntax.quotes",
+    type: "SyntaxError",
+    message: /^invalid character '[‘’“”„«»′″´]'/,
+    text: "Curly quotation marks came with copied text. Type the straight ones: ' or \".",
+  },
+  {
+    key: "syntax.sign",
+    type: "SyntaxError",
+    message: /^invalid character '(?<sign>[×✕÷−–—≤≥≠，：；（）])'/,
+    find: (_, { sign = "" }) => ({ right: PYTHON_SIGNS.get(sign) }),
+    text: "Python doesn't know the sign {sign}. Type {right} instead.",
+  },
+  {
     key: "syntax.character",
     type: "SyntaxError",
     message: /^invalid (?:non-printable )?character/,
-    text: "Python can't read one of the characters here. Curly quotation marks often come with copied text: type them again.",
+    text: "Python can't read one of the characters here. It may have come with copied text: type it again.",
   },
   {
     key: "syntax.zeros",

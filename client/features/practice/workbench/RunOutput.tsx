@@ -9,6 +9,7 @@ import { lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome
 import { describePlace } from "../feedback/describePlace";
 import { FAILURE_REASONS } from "../feedback/failureReasons";
 import { FoundError } from "../feedback/FoundError";
+import { describeDeepCalls } from "../feedback/pythonMistakes";
 import { RowsTable } from "../feedback/RowsTable";
 import type { PythonRun } from "../lab/runPython";
 import type { SqlRun } from "../lab/runSql";
@@ -26,6 +27,24 @@ function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelle
     : FAILURE_REASONS[reasonOf(stopFailure({ stopped }))];
 }
 
+interface StopReasonProps {
+  text: string;
+  end: RunEnd;
+  code: string;
+}
+
+/** Why a program was stopped, and where it was. */
+function StopReason({ text, end: { stopped, place }, code }: StopReasonProps) {
+  const deepCalls = stopped === "crashed" ? describeDeepCalls(code) : null;
+  return (
+    <div className={styles.problem}>
+      <Text isStrong>{text}</Text>
+      {deepCalls && <Text>{deepCalls}</Text>}
+      {place && <Text>{describePlace(place)}</Text>}
+    </div>
+  );
+}
+
 interface ProgramEndProps {
   run: PythonRun;
   code: string;
@@ -33,19 +52,14 @@ interface ProgramEndProps {
 }
 
 function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
-  const { error, place, output } = end;
+  const { error, output } = end;
   const stop = stopText(end);
   // The first failed test is open, and explains it.
   const failed = results.find(({ passed }) => !passed);
   const isShown = failed?.errorType === error?.type && failed?.message === error?.message;
   return (
     <>
-      {stop && (
-        <div className={styles.problem}>
-          <Text isStrong>{stop}</Text>
-          {place && <Text>{describePlace(place)}</Text>}
-        </div>
-      )}
+      {stop && <StopReason text={stop} end={end} code={code} />}
       {error && !isShown && (
         <div className={styles.problem}>
           <FoundError error={seePython({ stdout: "", ms: 0, error })} code={code} onLine={onLine} />
