@@ -31,7 +31,7 @@ function isLinkLike(word: string): boolean {
 }
 
 /** Without "S/o" and its like. */
-export function withoutRelations(name: string): string {
+function withoutRelations(name: string): string {
   return name.replace(RELATION, "");
 }
 
