@@ -1,4 +1,3 @@
-import type { EntityManager } from "typeorm";
 import { allowLongStatements } from "../../../database/allowLongStatements";
 import type { NotifyServices } from "../../../platform/notifications/news";
 import type { Transaction } from "../../../platform/transaction";

@@ -26,8 +26,7 @@ interface FoundOrdersProps {
 }
 
 function FoundOrders({ search, isBusy, onChoose }: FoundOrdersProps) {
-  const { data, error } = useQuery(OrdersToAssignDocument, { variables: { search }, skip: search === "" });
-  if (search === "") return null;
+  const { data, error } = useQuery(OrdersToAssignDocument, { variables: { search } });
   if (error) return <p role="alert">{messageOf(error)}</p>;
   if (!data) return <p>Searching…</p>;
   const { nodes } = data.registrations;
@@ -93,7 +92,7 @@ export function BankRowAssignment({ row }: BankRowAssignmentProps) {
       )}
       <Dialog title="Whose payment is it?" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <SearchField label="Reference, name, phone…" value={search} onSearch={setSearch} />
-        <FoundOrders search={search} isBusy={isBusy} onChoose={(to) => void assign(to)} />
+        {search && <FoundOrders search={search} isBusy={isBusy} onChoose={(to) => void assign(to)} />}
       </Dialog>
     </>
   );

@@ -37,18 +37,24 @@ class MarkupTable {
     if (tag.isEmpty) this.endCell();
   }
 
+  /** Whether the tag is of a script, a style or the like, or is inside one. */
+  private isHidden({ name, isEnd, isEmpty }: Tag): boolean {
+    const wasHidden = this.hidden !== null;
+    if (isEnd && name === this.hidden) this.hidden = null;
+    if (!wasHidden && HIDDEN.has(name) && !isEnd && !isEmpty) this.hidden = name;
+    return wasHidden || this.hidden !== null;
+  }
+
   add(tag: Tag): void {
     const { name, isEnd, text } = tag;
     if (this.cell !== null && !this.hidden) this.cell += decodeText(text);
-    if (this.hidden) {
-      if (isEnd && name === this.hidden) this.hidden = null;
-    } else if (HIDDEN.has(name) && !isEnd && !tag.isEmpty) this.hidden = name;
-    else if (CELLS.has(name) || ROWS.has(name)) {
-      this.endCell();
-      if (isEnd) return;
-      if (CELLS.has(name)) this.startCell(tag);
-      else if (this.rows.length < MAX_TABLE_ROWS) this.rows.push([]);
-    } else if (BREAKS.has(name) && this.cell !== null) this.cell += " ";
+    if (this.isHidden(tag)) return;
+    if (BREAKS.has(name) && this.cell !== null) this.cell += " ";
+    if (!CELLS.has(name) && !ROWS.has(name)) return;
+    this.endCell();
+    if (isEnd) return;
+    if (CELLS.has(name)) this.startCell(tag);
+    else if (this.rows.length < MAX_TABLE_ROWS) this.rows.push([]);
   }
 }
 

@@ -91,24 +91,30 @@ function rowOf(tag: Tag, next: number): number {
   return Number.isInteger(number) && number > next ? number - 1 : next;
 }
 
+/** Rows and cells that are empty may be left out. Returns false beyond the last row that is read. */
+function startRow(rows: string[][], tag: Tag): boolean {
+  const place = rowOf(tag, rows.length);
+  if (place >= MAX_TABLE_ROWS) return false;
+  while (rows.length <= place) rows.push([]);
+  return true;
+}
+
+function putCell(row: string[], cell: Tag, text: string): void {
+  const column = columnOf(attributeOf(cell, "r"), row.length);
+  while (row.length < Math.min(column, MAX_TABLE_COLUMNS)) row.push("");
+  if (column < MAX_TABLE_COLUMNS) row[column] = text;
+}
+
 async function readSheet(xml: string, book: Book): Promise<string[][]> {
   const rows: string[][] = [];
   let cell: Tag | null = null;
   let value = "";
   for await (const tag of paused(tagsOf(xml))) {
-    if (tag.name === "row" && !tag.isEnd) {
-      const place = rowOf(tag, rows.length);
-      if (place >= MAX_TABLE_ROWS) break;
-      while (rows.length <= place) rows.push([]);
-    }
+    if (tag.name === "row" && !tag.isEnd && !startRow(rows, tag)) break;
     if (tag.isEnd && (tag.name === "v" || tag.name === "t")) value += decodeText(tag.text);
     if (tag.name !== "c") continue;
     const row = rows.at(-1);
-    if (cell && tag.isEnd && row) {
-      const column = columnOf(attributeOf(cell, "r"), row.length);
-      while (row.length < Math.min(column, MAX_TABLE_COLUMNS)) row.push("");
-      if (column < MAX_TABLE_COLUMNS) row[column] = cellText(cell, value, book);
-    }
+    if (cell && tag.isEnd && row) putCell(row, cell, cellText(cell, value, book));
     [cell, value] = [tag.isEnd || tag.isEmpty ? null : tag, ""];
   }
   return rows;
