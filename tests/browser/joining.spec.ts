@@ -246,7 +246,7 @@ test("headings that nobody knows are named once", { tag: "@desk" }, async ({ pag
       await page.getByLabel("Money in").selectOption({ label: "Moved" });
       await page.getByRole("button", { name: "Read these columns" }).click();
     }
-    await expect(page.getByRole("tab", { name: "Not ours (1)" })).toBeVisible();
+    await expect(page.getByRole("tab", { name: "Others (1)" })).toBeVisible();
   }
   await page.getByRole("button", { name: "Delete" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();

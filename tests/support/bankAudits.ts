@@ -60,6 +60,11 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
       const { rowId, ...seen } = await buildStatement(undefined, BankMatch.DOUBTFUL);
       return [send("approveBankRow", "ApproveBankRowInput"), { ...seen, id: rowId }];
     },
+    assignBankRow: async () => {
+      const { registrationId } = await buildDoubtfulRow();
+      const row = await buildDoubtfulRow();
+      return [send("assignBankRow", "AssignBankRowInput"), { ...row, toRegistrationId: registrationId }];
+    },
     settleBankRow: async () => [
       send("settleBankRow", "SettleBankRowInput"),
       { ...(await buildDoubtfulRow()), outcome: BankRowOutcome.RETURNED },

@@ -1,10 +1,10 @@
 import { runJobs } from "./runJobs";
 import type { Caller, TestApp } from "./testApp";
 
-const ROW = `id line bookedOn amount utr narration problem match reason appliedAt refusal canApprove canSettle outcome settledNote settledByName settledAt
+const ROW = `id line bookedOn amount utr narration problem stateWord match reason appliedAt refusal canApprove canSettle canAssign outcome settledNote settledByName settledAt
   registration { id reference state version }`;
-const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep rowsLeft
-  columns { date narration utr credit debit amount direction } columnSamples { heading cells }
+const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep rowsLeft unexplained unexplainedAmount
+  columns { date narration utr credit debit amount direction status } columnSamples { heading cells }
   counts { match count applied settled refused }`;
 
 interface Row {
@@ -13,13 +13,16 @@ interface Row {
   bookedOn: string | null;
   amount: string | null;
   utr: string | null;
+  narration: string;
   problem: string | null;
+  stateWord: string | null;
   match: string;
   reason: string | null;
   appliedAt: string | null;
   refusal: string | null;
   canApprove: boolean;
   canSettle: boolean;
+  canAssign: boolean;
   outcome: string | null;
   settledNote: string | null;
   settledByName: string | null;
@@ -36,6 +39,8 @@ interface Statement {
   progressPercent: number;
   utrsToKeep: number;
   rowsLeft: number;
+  unexplained: number;
+  unexplainedAmount: string;
   columns: Record<string, number | null> | null;
   columnSamples: { heading: string; cells: string[] }[];
   counts: { match: string; count: number; applied: number; settled: number; refused: number }[];
@@ -78,6 +83,7 @@ export function bankCalls(server: TestApp) {
   const ROW_INPUTS = {
     approveBankRow: "ApproveBankRowInput",
     settleBankRow: "SettleBankRowInput",
+    assignBankRow: "AssignBankRowInput",
     reopenBankRow: "BankRowInput",
   };
   const sendRow = async (name: keyof typeof ROW_INPUTS, input: object, caller?: Caller) => {
@@ -108,6 +114,18 @@ export function bankCalls(server: TestApp) {
     },
     settleRow: async (row: Row, how: { outcome: string; note?: string }, caller?: Caller) =>
       sendRow("settleBankRow", { id: row.id, registrationId: row.registration?.id, ...how }, caller),
+    assignRow: async (row: Row, toRegistrationId: string | null, caller?: Caller) =>
+      sendRow(
+        "assignBankRow",
+        { id: row.id, registrationId: row.registration?.id, toRegistrationId },
+        caller,
+      ),
+    find: async (search: string, caller?: Caller) =>
+      (await ask(
+        `query ($search: String!) { bankRows(search: $search) { ${ROW} } }`,
+        { search },
+        caller,
+      )) as unknown as Row[],
     reopenRow: async (row: Row, caller?: Caller) =>
       sendRow("reopenBankRow", { id: row.id, registrationId: row.registration?.id }, caller),
   };

@@ -1,3 +1,5 @@
+import { dropIgnorable } from "./invisible";
+
 const DIGIT = /\p{Nd}/u;
 const DIGITS = /\p{Nd}/gu;
 
@@ -9,7 +11,7 @@ function valueOf(digit: string): string {
   return String((code - zero) % 10);
 }
 
-/** E.g. "१" and full-width "１" become "1". */
+/** E.g. "१" and full-width "１" become "1"; drops signs that show nothing. */
 export function plainDigits(text: string): string {
-  return text.replace(DIGITS, valueOf);
+  return dropIgnorable(text).replace(DIGITS, valueOf);
 }

@@ -1,10 +1,11 @@
 import { domainToASCII } from "node:url";
 import { isEmail } from "class-validator";
+import { dropIgnorable } from "./invisible";
 
 const MAX_CHARACTERS = 254;
 
 function fold(typed: string): string {
-  return typed.normalize("NFKC").trim();
+  return dropIgnorable(typed).normalize("NFKC").trim();
 }
 
 function withAsciiDomain(address: string): string {

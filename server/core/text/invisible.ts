@@ -6,3 +6,10 @@ const EACH = new RegExp(`[${INVISIBLE}]`, "gu");
 export function visiblePart(text: string): string {
   return text.normalize("NFKC").replace(EACH, "");
 }
+
+const IGNORABLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** Signs that show nothing, which copying from a PDF or a chat adds: zero widths, directions, variation selectors. */
+export function dropIgnorable(text: string): string {
+  return text.replace(IGNORABLE, "");
+}

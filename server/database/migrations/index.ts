@@ -81,6 +81,7 @@ import { WaysToLearn1798315700500 } from "./1798315700500-WaysToLearn";
 import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
+import { BankRowStates1798400000300 } from "./1798400000300-BankRowStates";
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 
@@ -167,6 +168,7 @@ export const migrations = [
   WorkshopPages1798315900300,
   SiteCounters1798316000300,
   CourseReviews1798316100300,
+  BankRowStates1798400000300,
   CertificateEvidence1798700000300,
   CertificateNames1798700100300,
 ];

@@ -10,6 +10,7 @@ export enum NotificationKind {
   ANSWER_ACCEPTED = "ANSWER_ACCEPTED",
   SEAT_CONFIRMED = "SEAT_CONFIRMED",
   CERTIFICATE_ISSUED = "CERTIFICATE_ISSUED",
+  PAYMENT_TAKEN_BACK = "PAYMENT_TAKEN_BACK",
 }
 
 registerEnumType(NotificationKind, { name: "NotificationKind" });
@@ -101,6 +102,13 @@ export const KINDS: Record<NotificationKind, KindDescription> = {
     action: "Answer the question",
     modes: ANY,
     byDefault: DAILY,
+    isForStaff: true,
+  },
+  PAYMENT_TAKEN_BACK: {
+    label: "The bank took a payment back",
+    action: "Check the payment",
+    modes: ANY,
+    byDefault: AT_ONCE,
     isForStaff: true,
   },
 };

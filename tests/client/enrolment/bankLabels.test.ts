@@ -5,6 +5,16 @@ import {
   importState,
 } from "../../../client/features/enrolment/admin/payments/bankLabels";
 
+const EXPLAINED = { unexplained: 0, unexplainedAmount: "0.00" };
+
+test("a statement with credits that nobody explained is not finished", () => {
+  const statement = { state: "APPLIED", rowsLeft: 0, utrsToKeep: 0 } as const;
+  const counts = [{ match: "REST", count: 3, applied: 0, settled: 0, refused: 0 }] as const;
+  expect(
+    importState({ ...statement, unexplained: 3, unexplainedAmount: "1598.00", counts: [...counts] }),
+  ).toEqual({ label: "3 credits not explained (₹1,598)", isFinished: false });
+});
+
 test("rows of orders that were confirmed before are not counted as approved", () => {
   const counts = [
     { match: "EXACT", applied: 3 },
@@ -18,7 +28,7 @@ test("a statement's state is what is left to do, also after it was checked again
   const counts = [{ match: "EXACT", count: 3, applied: 3, settled: 0, refused: 0 }] as const;
   const labelOf = (state: "READY" | "APPLIED", rowsLeft: number, utrsToKeep = 0, applied = 3) => {
     const exact = { ...counts[0], applied };
-    return importState({ state, rowsLeft, utrsToKeep, counts: [exact] }).label;
+    return importState({ state, rowsLeft, utrsToKeep, ...EXPLAINED, counts: [exact] }).label;
   };
   expect(labelOf("READY", 3, 0, 0)).toBe("Ready");
   expect(labelOf("APPLIED", 1)).toBe("To check");
@@ -37,7 +47,7 @@ test("a statement of which no line could be read is not finished", () => {
   const none = { applied: 0, settled: 0, refused: 0 };
   const labelOf = (rest: number) =>
     importState({
-      ...{ state: "READY", rowsLeft: 0, utrsToKeep: 0 },
+      ...{ state: "READY", rowsLeft: 0, utrsToKeep: 0, ...EXPLAINED },
       counts: [
         { match: "EXACT", count: 0, ...none },
         { match: "REST", count: rest, ...none },

@@ -104,18 +104,28 @@ describe("files as banks write them", () => {
   });
 });
 
-const csvOf = (what: string) => `${what} Download the statement as CSV or text, and import that file.`;
+const csvOf = (what: string) =>
+  `${what} Download the statement as CSV or Excel (.xlsx), and import that file.`;
+const LOCKED = Buffer.from("EncryptedPackage", "utf16le").toString("latin1");
 
 test.each([
   [
-    "a workbook",
-    "PK\x03\x04\x14\0\x06\0[Content_Types].xml\0\0xl/workbook.xml",
-    "This is an Excel workbook (.xlsx).",
+    "an old workbook",
+    "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0",
+    "This is an old Excel workbook (.xls): open it and save it as .xlsx.",
   ],
-  ["an old workbook", "\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0", "This is an Excel workbook (.xls)."],
-  ["an archive", "PK\x03\x04\x14\0\0\0statement.csv", "This is a ZIP archive."],
+  [
+    "a workbook with a password",
+    `\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1\0\0${LOCKED}`,
+    "This Excel workbook has a password: open it, remove the password and save it.",
+  ],
+  ["an archive", "PK\x03\x04\x14\0\0\0statement.csv", "This is a ZIP archive: unpack it first."],
+  ["another archive", "\x1f\x8b\x08\0\0", "This is a compressed archive: unpack it first."],
   ["a PDF", "%PDF-1.7\n%\xe2\xe3", "This is a PDF."],
-  ["a picture", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0\x08", "This file is not text."],
+  ["a picture", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0\x08", "This is a picture."],
+  ["a photo", "\xff\xd8\xff\xe0\0\x10JFIF", "This is a picture."],
+  ["an iPhone's photo", "\0\0\0\x24ftypheic\0\0\0\0", "This is a picture."],
+  ["a program", "\x7fELF\x02\x01\x01\0\0\0\0\0\0\0", "This file is not text."],
 ])("%s is refused on arrival with what to do, and leaves nothing", async (_name, bytes, what) => {
   const before = await server.dataSource.query<object[]>("SELECT id FROM bank_imports");
   const response = await bank.upload(Buffer.from(bytes, "latin1"));
@@ -126,7 +136,16 @@ test.each([
 describe("columns that nobody knows", () => {
   const content = (utr: string) =>
     `Tag,Wer,Wieviel,Nummer\n01/11/2026,Asha,10.00,${utr}\n02/11/2026,Ravi,x,\n`;
-  const columns = { date: 0, narration: 1, utr: 3, credit: 2, debit: null, amount: null, direction: null };
+  const columns = {
+    date: 0,
+    narration: 1,
+    utr: 3,
+    credit: 2,
+    debit: null,
+    amount: null,
+    direction: null,
+    status: null,
+  };
 
   test("are named once by staff, and remembered for these headings", async () => {
     const found = await bank.bring(content(UTR));
@@ -187,6 +206,7 @@ test("a hundred thousand rows are read, compared and shown by the page", async (
     ["EXACT", 1],
     ["DOUBTFUL", 0],
     ["KNOWN", 0],
+    ["NO_PAYMENT", 0],
     ["REST", 99_999],
     ["BAD", 0],
   ]);

@@ -8,7 +8,7 @@ const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
 
 let serial = 543_200_000_000;
-const someUtr = () => String((serial += 1));
+const someUtr = () => String((serial += 1001));
 
 const statement = (...rows: [utr: string, amount: string, narration?: string][]) =>
   [

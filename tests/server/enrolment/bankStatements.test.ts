@@ -11,7 +11,7 @@ const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
 
 let serial = 432_100_000_000;
-const someUtr = () => String((serial += 1));
+const someUtr = () => String((serial += 1001));
 
 const HEAD = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
 const line = (utr: string, amount: string, narration = "UPI payment") =>

@@ -12,7 +12,7 @@ const orders = enrolmentCalls(server);
 const REFUSED = { extensions: { code: "CONFLICT" } };
 
 let serial = 676_700_000_000;
-const someUtr = () => String((serial += 1));
+const someUtr = () => String((serial += 1001));
 
 const statement = (...rows: [utr: string, amount: string, narration?: string][]) =>
   [

@@ -159,7 +159,11 @@ describe("the settings", () => {
       ANSWER_ACCEPTED: "DAILY",
       CERTIFICATE_ISSUED: "AT_ONCE",
     });
-    expect(await settings(server.as.admin)).toEqual({ ...learner, QUESTION_ASKED: "DAILY" });
+    expect(await settings(server.as.admin)).toEqual({
+      ...learner,
+      QUESTION_ASKED: "DAILY",
+      PAYMENT_TAKEN_BACK: "AT_ONCE",
+    });
   });
 
   test("keep a person's choice, and decide the e-mails", async () => {

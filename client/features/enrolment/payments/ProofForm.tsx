@@ -59,7 +59,6 @@ export function ProofForm({ registration, registrationKey, isReplaced, onCorrect
         inputMode="numeric"
         autoComplete="off"
         limits={limits.utr}
-        pattern="\s*(\p{Nd}\s*){12}"
         defaultValue={data.proof?.utr ?? undefined}
         hint="Open the payment in your UPI app and copy “UTR” or “UPI Ref No.” (12 digits)."
       />

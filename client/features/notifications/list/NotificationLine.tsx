@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { Award, BookOpen, CalendarClock, MessageCircle, Ticket } from "lucide-react";
+import { Award, BookOpen, CalendarClock, MessageCircle, Ticket, Undo2 } from "lucide-react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import type { NotificationKind } from "../../../apollo/schema.generated";
 import { momentInIndia } from "../../../format/momentInIndia";
@@ -18,6 +18,7 @@ const ICONS: Record<NotificationKind, typeof Award> = {
   ANSWER_ACCEPTED: MessageCircle,
   SEAT_CONFIRMED: Ticket,
   CERTIFICATE_ISSUED: Award,
+  PAYMENT_TAKEN_BACK: Undo2,
 };
 
 interface NotificationLineProps {

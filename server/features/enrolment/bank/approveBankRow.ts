@@ -1,4 +1,4 @@
-import { Not } from "typeorm";
+import { In, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import { Conflict } from "../../../core/errors";
 import type { Staff } from "../staff/decideRegistration";
@@ -6,20 +6,25 @@ import { approve, reinstate } from "../staff/decideRegistration";
 import { PaymentProof } from "../payments/paymentProof.entity";
 import { Registration, RegistrationState } from "../orders/registration.entity";
 import { canReinstate } from "../orders/registration.policy";
-import { BankMatch } from "./bankRow.entity";
+import { BankMatch, BankReason } from "./bankRow.entity";
 import type { BankRow } from "./bankRow.entity";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";
+import { isTakenBack } from "./takenBack";
 
 export const DISAGREES = "This no longer matches the registration.";
+
+const TAKEN_BACK = "The bank took this payment back.";
 
 async function isExact(manager: EntityManager, row: BankRow, registration: Registration): Promise<boolean> {
   const { id: registrationId, amountRupees, state } = registration;
   if (state !== RegistrationState.SUBMITTED && state !== RegistrationState.STARTED) return false;
-  if (Number(row.amountPaise) !== amountRupees * 100) return false;
+  if (Number(row.amountPaise) !== amountRupees * 100 || row.isUnclear) return false;
   const isTheirs = { registrationId, utr: row.utr ?? "", isWithdrawn: false };
   if (!(await manager.existsBy(PaymentProof, isTheirs))) return false;
-  const isAnothers = { reference: row.reference ?? "", id: Not(registrationId) };
+  const claims = { utr: In(row.utrs), registrationId: Not(registrationId) };
+  if (await manager.existsBy(PaymentProof, claims)) return false;
+  const isAnothers = { reference: In(row.references), id: Not(registrationId) };
   return !(await manager.existsBy(Registration, isAnothers));
 }
 
@@ -40,8 +45,12 @@ export async function approveBankRow(
     action: "approveBankRow",
     work: async ({ row, manager, registration, mover }) => {
       const isLeftToServer = expectedVersion === null;
+      // Staff may approve what they saw was taken back, such as a payment that came again.
+      if (row.reason !== BankReason.TAKEN_BACK && (await isTakenBack(manager, row)))
+        throw new Conflict(TAKEN_BACK);
       if (isLeftToServer && !(await isExact(manager, row, registration))) throw new Conflict(DISAGREES);
-      if (!isLeftToServer && row.match !== BankMatch.DOUBTFUL && row.match !== BankMatch.EXACT)
+      const isPayment = row.match === BankMatch.DOUBTFUL || row.match === BankMatch.EXACT;
+      if (!isLeftToServer && !(isPayment && Number(row.amountPaise) > 0))
         throw new Conflict("This row is not a payment that can be approved.");
       if (!isLeftToServer) await keepUtr({ manager, services: staff }, registration, row.utr);
       const confirm = (canReinstate(registration) ? reinstate : approve)(staff);

@@ -2,15 +2,24 @@ import { Matches, ValidateNested } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { PageArgs } from "../../../core/paging/connection";
 import { VersionedInput } from "../../../core/content/inputs";
-import { OptionalText } from "../../../core/content/text";
+import { OptionalText, RequiredText } from "../../../core/content/text";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { BankColumns } from "./statement/bankColumns";
 import { BankMatch, BankRowOutcome } from "./bankRow.entity";
+
+const MAX_SEARCH = 120;
 
 @ArgsType()
 export class BankRowArgs extends PageArgs {
   @Field(() => BankMatch)
   match!: BankMatch;
+}
+
+@ArgsType()
+export class FindBankRowsArgs {
+  @Field(() => String, { description: "Words of a row, such as a UTR, name or amount." })
+  @RequiredText(MAX_SEARCH, "Please enter what to search for.")
+  search!: string;
 }
 
 @InputType()
@@ -26,8 +35,17 @@ export class BankRowInput {
   @Matches(/^[0-9]{1,18}$/, { message: "There is no such row." })
   id!: string;
 
-  @Field(() => GraphQLUUID, { description: "Id of the registration shown beside the row." })
-  registrationId!: string;
+  @Field(() => GraphQLUUID, {
+    nullable: true,
+    description: "Id of the registration shown beside the row; null if there is none.",
+  })
+  registrationId?: string | null;
+}
+
+@InputType()
+export class AssignBankRowInput extends BankRowInput {
+  @Field(() => GraphQLUUID, { nullable: true, description: "The registration it pays; null undoes it." })
+  toRegistrationId?: string | null;
 }
 
 @InputType()

@@ -1,6 +1,7 @@
 import { In } from "typeorm";
 import { defineLoader, indexBy } from "../../../platform/loaders";
 import { Registration } from "../orders/registration.entity";
+import { BankImport } from "./bankImport.entity";
 import { BankMatch } from "./bankRow.entity";
 
 export interface MatchCount {
@@ -43,6 +44,7 @@ const COUNT_LEFT = `
     AND CASE
       WHEN b.match = 'EXACT' OR b.reason = 'UTR_TO_KEEP'
         THEN b.refusal IS NULL OR r.state <> 'CONFIRMED' OR p.registration_id IS NULL
+      WHEN b.reason IN ('TAKEN_BACK', 'UNCLEAR') THEN b.match = 'DOUBTFUL'
       ELSE b.match = 'DOUBTFUL' AND (r.state <> 'CONFIRMED' OR b.amount_paise <> r.amount_rupees::bigint * 100
         OR (b.utr IS NOT NULL AND p.registration_id IS NULL))
     END
@@ -51,6 +53,28 @@ const COUNT_LEFT = `
 export const rowsLeftByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<{ id: string; count: number }[]>(COUNT_LEFT, [[...ids]]);
   return new Map(rows.map(({ id, count }) => [id, count]));
+});
+
+const COUNT_UNEXPLAINED = `
+  SELECT import_id AS id, count(*)::int AS count, sum(amount_paise)::text AS paise FROM bank_rows
+  WHERE import_id = ANY($1) AND match = 'REST' AND reason IS NULL AND amount_paise > 0 AND settled_at IS NULL
+  GROUP BY import_id`;
+
+interface Unexplained {
+  id: string;
+  count: number;
+  paise: string;
+}
+
+/** Credits that fit no order and that staff have not marked as something else. */
+export const unexplainedByImport = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<Unexplained[]>(COUNT_UNEXPLAINED, [[...ids]]);
+  return indexBy(rows, ({ id }) => id);
+});
+
+export const importById = defineLoader(async ({ dataSource }, ids) => {
+  const found = await dataSource.manager.findBy(BankImport, { id: In([...ids]) });
+  return indexBy(found, ({ id }) => id);
 });
 
 export const countsByImport = defineLoader(async ({ dataSource }, ids) => {

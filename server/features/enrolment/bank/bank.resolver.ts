@@ -14,24 +14,37 @@ import { canApprove, canReinstate } from "../orders/registration.policy";
 import { approveBankRow } from "./approveBankRow";
 import {
   ApproveBankRowInput,
+  AssignBankRowInput,
   BankRowArgs,
   BankRowInput,
+  FindBankRowsArgs,
   MapBankColumnsInput,
   SettleBankRowInput,
 } from "./bank.inputs";
-import { countsByImport, registrationById, rowsLeftByImport, utrsToKeepByImport } from "./bank.loaders";
+import {
+  countsByImport,
+  importById,
+  registrationById,
+  rowsLeftByImport,
+  unexplainedByImport,
+  utrsToKeepByImport,
+} from "./bank.loaders";
 import { BankColumns, MAX_COLUMNS } from "./statement/bankColumns";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
-import { findBankImportPage, findBankRowPage } from "./findBankImports";
+import { MAX_FOUND_ROWS, findBankImportPage, findBankRowPage, findBankRows } from "./findBankImports";
 import { applyBankImport, deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
-import { canSettle, reopenBankRow, settleBankRow } from "./settleBankRow";
+import { assignBankRow, canAssign, canSettle, reopenBankRow, settleBankRow } from "./settleBankRow";
 
 @ObjectType()
 class BankImportConnection extends connectionOf(BankImport) {}
 
 @ObjectType()
 class BankRowConnection extends connectionOf(BankRow) {}
+
+function rupeesOf(paise: string): string {
+  return (Number(paise) / 100).toFixed(2);
+}
 
 @ObjectType({ description: "Number of rows of one kind in a statement." })
 class BankMatchCount {
@@ -134,7 +147,7 @@ export class BankImportResolver {
     }));
   }
 
-  @AtMost(5)
+  @AtMost(6)
   @FieldResolver(() => [BankMatchCount])
   async counts(@Root() { id }: BankImport, @Ctx() context: Context): Promise<BankMatchCount[]> {
     return (await countsByImport(context).load(id)) ?? [];
@@ -152,6 +165,16 @@ export class BankImportResolver {
     return (await rowsLeftByImport(context).load(id)) ?? 0;
   }
 
+  @FieldResolver(() => Int, { description: "Number of credits that fit no registration and are not marked." })
+  async unexplained(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
+    return (await unexplainedByImport(context).load(id))?.count ?? 0;
+  }
+
+  @FieldResolver(() => String, { description: "Their sum in rupees, such as 1598.00." })
+  async unexplainedAmount(@Root() { id }: BankImport, @Ctx() context: Context): Promise<string> {
+    return rupeesOf((await unexplainedByImport(context).load(id))?.paise ?? "0");
+  }
+
   @UseMiddleware(recordsPersonalDataAccess)
   @FieldResolver(() => BankRowConnection, { description: "In the order of the file." })
   async rows(
@@ -166,6 +189,17 @@ export class BankImportResolver {
 @Resolver(() => BankRow)
 export class BankRowResolver {
   @Authorized(Role.ADMIN)
+  @AtMost(MAX_FOUND_ROWS)
+  @UseMiddleware(recordsPersonalDataAccess)
+  @Query(() => [BankRow], { description: "Rows of all statements with these words, the latest first." })
+  async bankRows(
+    @Args(() => FindBankRowsArgs) { search }: FindBankRowsArgs,
+    @Ctx() { dataSource }: Context,
+  ): Promise<BankRow[]> {
+    return findBankRows(dataSource.manager, search);
+  }
+
+  @Authorized(Role.ADMIN)
   @Mutation(() => BankRow, {
     description: "Approves the registration of a doubtful row, or of a row that Apply could not apply.",
   })
@@ -176,7 +210,8 @@ export class BankRowResolver {
     const { manager } = context.dataSource;
     const row = await manager.findOneBy(BankRow, { id });
     if (!row) throw new NotFound("row");
-    const { registrationId, expectedVersion } = seen;
+    const { registrationId = null, expectedVersion } = seen;
+    if (registrationId === null) throw new NotFound("registration");
     await approveBankRow(context, { row: { ...row, registrationId }, expectedVersion });
     return manager.findOneByOrFail(BankRow, { id });
   }
@@ -201,6 +236,25 @@ export class BankRowResolver {
     return reopenBankRow(context, input);
   }
 
+  @Authorized(Role.ADMIN)
+  @Mutation(() => BankRow, { description: "Says which registration a credit pays, without approving it." })
+  async assignBankRow(
+    @Arg("input", () => AssignBankRowInput) input: AssignBankRowInput,
+    @Ctx() context: Context,
+  ): Promise<BankRow> {
+    return assignBankRow(context, input);
+  }
+
+  @FieldResolver(() => BankImport, { description: "The statement that has it." })
+  async statement(@Root() { importId }: BankRow, @Ctx() context: Context): Promise<BankImport | undefined> {
+    return importById(context).load(importId);
+  }
+
+  @FieldResolver(() => Boolean, { description: "Whether staff may say which registration it pays." })
+  canAssign(@Root() row: BankRow): boolean {
+    return canAssign(row);
+  }
+
   @FieldResolver(() => String, { nullable: true, description: "Null once the account is deleted." })
   async settledByName(@Root() { settledById }: BankRow, @Ctx() context: Context): Promise<string | null> {
     return recordName(context, "User", settledById);
@@ -211,7 +265,7 @@ export class BankRowResolver {
     description: "Rupees, such as 1999.00; negative for a debit.",
   })
   amount(@Root() { amountPaise }: BankRow): string | null {
-    return amountPaise === null ? null : (Number(amountPaise) / 100).toFixed(2);
+    return amountPaise === null ? null : rupeesOf(amountPaise);
   }
 
   @FieldResolver(() => Registration, {
@@ -227,7 +281,7 @@ export class BankRowResolver {
 
   @FieldResolver(() => Boolean, { description: "Whether staff may approve its registration with it." })
   async canApprove(@Root() row: BankRow, @Ctx() context: Context): Promise<boolean> {
-    if (!canSettle(row) || row.match === BankMatch.KNOWN) return false;
+    if (!canSettle(row) || row.match === BankMatch.KNOWN || Number(row.amountPaise) <= 0) return false;
     const registration = await this.registration(row, context);
     return Boolean(registration && (canApprove(registration) || canReinstate(registration)));
   }

@@ -9,6 +9,7 @@ export enum BankMatch {
   EXACT = "EXACT",
   DOUBTFUL = "DOUBTFUL",
   KNOWN = "KNOWN",
+  NO_PAYMENT = "NO_PAYMENT",
   REST = "REST",
   BAD = "BAD",
 }
@@ -19,6 +20,7 @@ registerEnumType(BankMatch, {
     EXACT: { description: "UTR and amount match one registration." },
     DOUBTFUL: { description: "It may be a registration's payment; `reason` says what differs." },
     KNOWN: { description: "Its registration is already confirmed." },
+    NO_PAYMENT: { description: "The statement says that it failed, waits or was refunded; see `stateWord`." },
     REST: { description: "It matches no registration." },
     BAD: { description: "It cannot be read; `problem` says why." },
   },
@@ -26,6 +28,13 @@ registerEnumType(BankMatch, {
 
 export enum BankReason {
   AMOUNT_DIFFERS = "AMOUNT_DIFFERS",
+  TAKEN_BACK = "TAKEN_BACK",
+  UNCLEAR = "UNCLEAR",
+  SEVERAL_ORDERS = "SEVERAL_ORDERS",
+  UTR_NEAR = "UTR_NEAR",
+  PHONE_FITS = "PHONE_FITS",
+  NAME_FITS = "NAME_FITS",
+  ASSIGNED = "ASSIGNED",
   UTR_TWICE = "UTR_TWICE",
   UTR_DIFFERS = "UTR_DIFFERS",
   REFERENCE_ONLY = "REFERENCE_ONLY",
@@ -46,6 +55,13 @@ registerEnumType(BankReason, {
   name: "BankReason",
   valuesConfig: {
     AMOUNT_DIFFERS: { description: "The UTR matches, the amount does not." },
+    TAKEN_BACK: { description: "A debit has the same UTR and amount: the bank took the payment back." },
+    UNCLEAR: { description: "The statement does not say clearly that money came; see `stateWord`." },
+    SEVERAL_ORDERS: { description: "It has the UTRs of several registrations." },
+    UTR_NEAR: { description: "The amount matches, and the UTR but for one digit or two swapped ones." },
+    PHONE_FITS: { description: "Amount and phone match." },
+    NAME_FITS: { description: "Amount and name match." },
+    ASSIGNED: { description: "Staff found its registration." },
     UTR_TWICE: { description: "Several rows of this statement have the UTR." },
     UTR_DIFFERS: { description: "Reference and amount match; the person gave another UTR." },
     REFERENCE_ONLY: { description: "Reference and amount match; there is no UTR to compare." },
@@ -108,6 +124,7 @@ export class BankRow {
   bookedOn!: string | null;
 
   /** Negative for a debit. */
+  @Index("bank_rows_debits", { where: `"amount_paise" < 0` })
   @Column("bigint", { nullable: true })
   amountPaise!: string | null;
 
@@ -115,12 +132,35 @@ export class BankRow {
   @Column("text", { nullable: true })
   utr!: string | null;
 
+  /** Every number that may be its UTR, the likeliest first; matching prefers one that a registration has. */
+  @Column("text", { array: true, default: [] })
+  utrs!: string[];
+
   @Column("text", { nullable: true })
   reference!: string | null;
+
+  /** What may be a registration's reference. */
+  @Column("text", { array: true, default: [] })
+  references!: string[];
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The statement's word for its state, such as FAILED, unless it is a success.",
+  })
+  @Column("text", { nullable: true })
+  stateWord!: string | null;
+
+  /** Whether staff must judge `stateWord`. */
+  @Column("boolean", { default: false })
+  isUnclear!: boolean;
 
   @Field(() => String, { description: "The bank's narration, shortened." })
   @Column("text")
   narration!: string;
+
+  /** All its cells, for search and for names and phones. */
+  @Column("text", { default: "" })
+  searchText!: string;
 
   @Field(() => String, { nullable: true, description: "Why it cannot be read." })
   @Column("text", { nullable: true })

@@ -33,10 +33,10 @@ export async function holdStatement(manager: EntityManager, { importId: id }: Ba
 /** Locks the row; throws if it belongs to another registration now or its payment has counted. */
 export async function lockRow(
   manager: EntityManager,
-  { id, registrationId }: Pick<PaidRow, "id" | "registrationId">,
+  { id, registrationId = null }: { id: string; registrationId?: string | null },
 ): Promise<BankRow> {
   const row = await manager.findOne(BankRow, { where: { id }, lock: { mode: "pessimistic_write" } });
-  if (row?.registrationId !== registrationId) throw new Conflict(CHANGED);
+  if (!row || row.registrationId !== registrationId) throw new Conflict(CHANGED);
   const again =
     row.utr !== null &&
     (await manager.existsBy(BankRow, { utr: row.utr, id: Not(id), appliedAt: Not(IsNull()) }));

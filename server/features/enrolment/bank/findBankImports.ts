@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Page, PageArgs } from "../../../core/paging/connection";
 import { isSerial } from "../../../core/paging/connection";
+import { searchFor } from "../../../core/paging/searchFor";
 import { newestPage, orderedPage } from "../../../core/paging/keysetPage";
 import type { BankRowArgs } from "./bank.inputs";
 import { BankImport } from "./bankImport.entity";
@@ -19,4 +20,16 @@ export async function findBankRowPage(
     .createQueryBuilder(BankRow, "row")
     .where("row.importId = :importId AND row.match = :match", { importId, match });
   return orderedPage(query, "line", { ...page, isId: isSerial });
+}
+
+export const MAX_FOUND_ROWS = 50;
+
+/** Rows of all statements with these words, the latest first. */
+export async function findBankRows(manager: EntityManager, search: string): Promise<BankRow[]> {
+  const query = manager.createQueryBuilder(BankRow, "row").where("true");
+  const codes = ["row.utr", "row.reference"];
+  return searchFor(query, search, { texts: ["row.searchText", "row.narration"], codes })
+    .orderBy("row.id", "DESC")
+    .limit(MAX_FOUND_ROWS)
+    .getMany();
 }

@@ -101,7 +101,7 @@ export async function rematchBankImport(context: Context, input: VersionedInput)
     step: async (manager, { id }) => {
       const refused = { importId: id, refusal: Not(IsNull()), settledAt: IsNull() };
       await manager.update(BankRow, refused, { refusal: null });
-      await matchBankRows(manager, id);
+      await matchBankRows({ manager, services: context }, id);
       return { state: READY, problem: null };
     },
   });

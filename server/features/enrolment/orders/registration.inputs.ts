@@ -1,5 +1,15 @@
-import { ArrayMaxSize, ArrayMinSize, IsOptional, Matches, MaxLength, ValidateNested } from "class-validator";
+import type { ValidationArguments } from "class-validator";
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsOptional,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from "class-validator";
 import { Field, InputType, registerEnumType } from "type-graphql";
+import { readUtr } from "../../../core/text/utr";
 import { VersionedInput } from "../../../core/content/inputs";
 import { OptionalText, RequiredText } from "../../../core/content/text";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
@@ -9,6 +19,7 @@ import { MAX_COUPON_CODE } from "../coupons/coupon.content";
 
 const MAX_SECRET = 64;
 const MAX_REASON = 500;
+const MAX_PASTED = 300;
 const MAX_DECIDED_AT_ONCE = 50;
 
 @InputType()
@@ -63,15 +74,24 @@ export class ConfirmAddressInput {
   token!: string;
 }
 
+function isUtr(typed: unknown): boolean {
+  return typeof typed === "string" && "utr" in readUtr(typed);
+}
+
+function utrProblem(refused?: ValidationArguments): string {
+  const read = readUtr(String(refused?.value));
+  return "problem" in read ? read.problem : "";
+}
+
 @InputType()
 export class SubmitPaymentProofInput extends OwnRegistrationInput {
   @Field(() => String, {
     nullable: true,
-    description: "The 12 digits of the payment's UTR, in any script; spaces are ignored.",
+    description: "The payment's UTR: 12 digits in any script, with or without words around them.",
   })
   @IsOptional()
-  @Matches(/^\s{0,40}$|^\s{0,40}(\p{Nd}\s{0,28}){12}$/u, { message: "A UTR has exactly 12 digits." })
-  @MaxLength(40, { message: "A UTR has exactly 12 digits." })
+  @ValidateBy({ name: "utr", validator: { validate: isUtr, defaultMessage: utrProblem } })
+  @MaxLength(MAX_PASTED, { message: "Please paste only the line with the UTR." })
   utr?: string | null;
 
   @Field(() => GraphQLUUID, {

@@ -1,4 +1,4 @@
-import { plainDigits } from "../../../core/text/digits";
+import { readUtr } from "../../../core/text/utr";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import type { Context } from "../../../platform/context";
 import { Conflict, Invalid } from "../../../core/errors";
@@ -31,7 +31,8 @@ interface Proof {
 
 /** Keeps the previous screenshot unless it is replaced or removed. */
 function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): Proof {
-  const utr = plainDigits(input.utr ?? "").replace(/\s/g, "") || null;
+  const read = readUtr(input.utr ?? "");
+  const utr = "utr" in read ? read.utr : null;
   const kept = input.isPictureRemoved ? null : (before?.pictureId ?? null);
   const pictureId = input.pictureId ?? kept;
   if (utr || pictureId) return { utr, pictureId };

@@ -30,7 +30,7 @@ const OUTCOME_KINDS = Object.keys(OUTCOMES) as BankRowOutcome[];
 
 interface SettleDialogProps {
   rowId: string;
-  registration: { id: string; name: string };
+  registration: { id: string; name: string } | null;
   isOpen: boolean;
   onClose: () => void;
 }
@@ -42,7 +42,7 @@ function SettleDialog({ rowId, registration, isOpen, onClose }: SettleDialogProp
   async function handleSubmit({ outcome = "", note = "" }: Record<string, string>) {
     const kind = OUTCOME_KINDS.find((one) => one === outcome);
     if (!kind) return;
-    const input = { id: rowId, registrationId: registration.id, outcome: kind, note };
+    const input = { id: rowId, registrationId: registration?.id ?? null, outcome: kind, note };
     const { error, refreshed } = await send(SettleBankRowDocument, input);
     if (error) return refreshAfterConflict(client, error);
     await refreshed;
@@ -51,7 +51,11 @@ function SettleDialog({ rowId, registration, isOpen, onClose }: SettleDialogProp
   }
 
   return (
-    <Dialog title="Settle without approving?" isOpen={isOpen} onClose={onClose}>
+    <Dialog
+      title={registration ? "Settle without approving?" : "Settle this payment?"}
+      isOpen={isOpen}
+      onClose={onClose}
+    >
       <Form
         draft={{ name: `settle ${rowId}` }}
         submitLabel="Settle"
@@ -60,15 +64,16 @@ function SettleDialog({ rowId, registration, isOpen, onClose }: SettleDialogProp
         actions={<CancelButton onClick={onClose}>Cancel</CancelButton>}
       >
         <p>
-          The registration of {registration.name} stays as it is, and nobody gets an e-mail. The payment no
-          longer waits for you.
+          {registration &&
+            `The registration of ${registration.name} stays as it is, and nobody gets an e-mail. `}
+          The payment no longer waits for you.
         </p>
         <SelectField
           name="outcome"
           label="What happened to the money?"
           required
           missing="Choose what happened."
-          defaultValue=""
+          defaultValue={registration ? "" : "NOT_OURS"}
         >
           <option value="">Choose…</option>
           {OUTCOME_KINDS.map((kind) => (
@@ -94,17 +99,17 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
   const [isReopening, setIsReopening] = useState(false);
   const data = useFragmentData(BankRowSettlement_BankRowFragmentDoc, row);
   const { id, line, registration, outcome } = data;
-  if (!registration) return null;
   const which = (
     <span className="visually-hidden">
       {" "}
-      {registration.name}, line {line}
+      {registration && `${registration.name}, `}line {line}
     </span>
   );
 
-  async function handleReopen(registrationId: string) {
+  async function handleReopen() {
     setIsReopening(true);
-    const { error, refreshed } = await send(ReopenBankRowDocument, { id, registrationId });
+    const input = { id, registrationId: registration?.id ?? null };
+    const { error, refreshed } = await send(ReopenBankRowDocument, input);
     if (error) showToast("error", messageOf(error));
     await (error ? refetchActive(client) : refreshed);
     setIsReopening(false);
@@ -127,7 +132,7 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
             look="quiet"
             icon={<Undo2 size={18} aria-hidden />}
             isBusy={isReopening}
-            onClick={() => void handleReopen(registration.id)}
+            onClick={() => void handleReopen()}
           >
             Undo
             {which}
@@ -136,7 +141,7 @@ export function BankRowSettlement({ row }: BankRowSettlementProps) {
       )}
       {data.canSettle && (
         <Button size="small" look="quiet" onClick={() => setIsAsking(true)}>
-          Settle without approving…
+          {registration ? "Settle without approving…" : "Settle…"}
           {which}
         </Button>
       )}

@@ -20,6 +20,7 @@ import { RegistrationStateTag } from "../registrations/registrationLabelsForStaf
 import { REASONS } from "./bankLabels";
 import type { BankRowView_BankRowFragment } from "./BankRows.generated";
 import { ApproveBankRowDocument, BankRowView_BankRowFragmentDoc } from "./BankRows.generated";
+import { BankRowAssignment } from "./BankRowAssignment";
 import { BankRowSettlement } from "./BankRowSettlement";
 import styles from "./payments.module.css";
 
@@ -103,6 +104,7 @@ function BankRowRegistration({ row, registration }: RowRegistrationProps) {
         </Button>
       )}
       <BankRowSettlement row={row} />
+      <BankRowAssignment row={row} />
       <ReinstateDialog
         name={registration.name}
         isOpen={isAsking}
@@ -131,11 +133,19 @@ export function BankRowView({ row }: BankRowViewProps) {
       <span className={styles.amount}>{data.amount !== null && money(Number(data.amount))}</span>
       <p className={styles.narration}>{data.narration}</p>
       {data.problem && <p className={`${styles.reason} ${styles.refusal}`}>{data.problem}</p>}
+      {data.stateWord && <p className={styles.reason}>The statement says: “{data.stateWord}”.</p>}
       {data.reason && <p className={styles.reason}>{REASONS[data.reason]}</p>}
       {data.refusal && !data.settledAt && (
         <p className={`${styles.reason} ${styles.refusal}`}>Not approved: {data.refusal}</p>
       )}
-      {data.registration && <BankRowRegistration row={data} registration={data.registration} />}
+      {data.registration ? (
+        <BankRowRegistration row={data} registration={data.registration} />
+      ) : (
+        <div className={styles.registration}>
+          <BankRowSettlement row={data} />
+          <BankRowAssignment row={data} />
+        </div>
+      )}
     </li>
   );
 }

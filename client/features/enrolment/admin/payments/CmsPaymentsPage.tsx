@@ -16,9 +16,11 @@ import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
+import { SearchField } from "../../../../ui/SearchField";
 import { Tag } from "../../../../ui/text/Tag";
 import { BankImportsDocument } from "./BankImports.generated";
 import { approvedCount, importState } from "./bankLabels";
+import { FoundBankRows } from "./FoundBankRows";
 import { Progress } from "./Progress";
 
 const ADDRESS = "/cms/bank-statements";
@@ -58,12 +60,12 @@ function StatementDrop() {
     <>
       <FileDrop
         size="large"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept=".csv,.txt,.tsv,.xlsx,.xls,.htm,.html,.sta,.940,.mt940,text/csv,text/plain"
         icon={<FileUp size={32} aria-hidden />}
-        hint="CSV or text as downloaded, up to 20 MB. You review before anything is approved."
+        hint="CSV, Excel (.xlsx) or text as downloaded, up to 20 MB. You review before anything is approved."
         onFile={(file) => void handleFile(file)}
       >
-        Drop the bank’s CSV here, or choose it
+        Drop the bank’s file here, or choose it
       </FileDrop>
       <Text role="alert" tone="brick" isStrong>
         {problem}
@@ -77,7 +79,7 @@ function BankImportList() {
   if (nodes.length === 0) {
     return (
       <Notice title="No statements yet">
-        <p>Download one from your bank as CSV, and drop it above.</p>
+        <p>Download one from your bank as CSV or Excel, and drop it above.</p>
       </Notice>
     );
   }
@@ -104,12 +106,27 @@ function BankImportList() {
   );
 }
 
+function BankRowSearch() {
+  const [search, setSearch] = useState("");
+  return (
+    <Panel title="Find a payment">
+      <SearchField label="UTR, name, amount…" value={search} onSearch={setSearch} />
+      {search && (
+        <PartBoundary name="The payments" shows={search} fallback={<Skeleton shape="control" count={3} />}>
+          <FoundBankRows key={search} search={search} />
+        </PartBoundary>
+      )}
+    </Panel>
+  );
+}
+
 export function CmsPaymentsPage() {
   return (
     <CmsPage title="Bank import" trail={<Link to={cmsPaths.registrations}>Registrations</Link>}>
       <Panel title="Import a statement">
         <StatementDrop />
       </Panel>
+      <BankRowSearch />
       <Panel title="Earlier imports">
         <PartBoundary name="The earlier imports" shows="" fallback={<Skeleton shape="control" count={5} />}>
           <BankImportList />

@@ -1,3 +1,5 @@
+import { counted } from "../../../../format/counted";
+import { rupees } from "../../../../format/rupees";
 import type {
   BankImportState,
   BankMatch,
@@ -9,7 +11,8 @@ export const MATCHES: Record<BankMatch, string> = {
   EXACT: "Matched",
   DOUBTFUL: "Check these",
   KNOWN: "Already confirmed",
-  REST: "Not ours",
+  NO_PAYMENT: "No payment",
+  REST: "Others",
   BAD: "Unreadable",
 };
 
@@ -17,11 +20,19 @@ export const MATCH_HINTS: Record<BankMatch, string> = {
   EXACT: "UTR and amount match one registration.",
   DOUBTFUL: "Possible matches. Check them one by one: approve the order, or settle the payment without it.",
   KNOWN: "These registrations are confirmed. Missing UTRs are added when you approve.",
-  REST: "Other payments and money out.",
+  NO_PAYMENT: "The statement says that these failed, wait or were refunded. Nothing was done with them.",
+  REST: "Money out, and credits that fit no registration. Assign a credit to its registration, or settle it as not yours.",
   BAD: "We could not read these lines, so nothing was done with them. Check which columns were chosen, or export the statement again.",
 };
 
 export const REASONS: Record<BankReason, string> = {
+  TAKEN_BACK: "The bank took it back: a debit has the same UTR and amount.",
+  UNCLEAR: "The statement does not say clearly that this money came.",
+  SEVERAL_ORDERS: "The row has the UTRs of several registrations: whose payment is it?",
+  UTR_NEAR: "The amount matches, and the UTR that the learner gave differs in one digit or two swapped ones.",
+  PHONE_FITS: "Amount and phone match; no UTR or reference does.",
+  NAME_FITS: "Amount and name match; no UTR or reference does.",
+  ASSIGNED: "Assigned by staff. Approve the order, or settle the payment without it.",
   AMOUNT_DIFFERS: "The UTR matches, the amount does not.",
   UTR_TWICE: "The same UTR appears in several rows.",
   UTR_DIFFERS: "Reference and amount match; the learner gave another UTR.",
@@ -62,6 +73,9 @@ interface StatementState {
   /** Rows that Apply or staff still have to handle. */
   rowsLeft: number;
   utrsToKeep: number;
+  /** Credits that fit no registration. */
+  unexplained: number;
+  unexplainedAmount: string;
   counts: { match: BankMatch; count: number; applied: number; settled: number; refused: number }[];
 }
 
@@ -73,11 +87,15 @@ export function exactCount({ counts }: Pick<StatementState, "counts">): number {
 
 /** Once a statement is read, its state depends only on the rows that are left. */
 export function importState(statement: StatementState) {
-  const { state, rowsLeft, utrsToKeep, counts } = statement;
+  const { state, rowsLeft, utrsToKeep, counts, unexplained, unexplainedAmount } = statement;
   if (state !== "READY" && state !== "APPLIED") return { label: IMPORT_STATES[state], isFinished: false };
   const isUnreadable = counts.every(({ match, count }) => (match === "BAD" ? count > 0 : count === 0));
   if (isUnreadable) return { label: IMPORT_STATES.FAILED, isFinished: false };
-  if (rowsLeft === 0) return { label: "Finished", isFinished: true };
+  if (rowsLeft === 0 && unexplained === 0) return { label: "Finished", isFinished: true };
+  if (rowsLeft === 0) {
+    const sum = rupees(Math.round(Number(unexplainedAmount)));
+    return { label: `${counted(unexplained, "credit")} not explained (${sum})`, isFinished: false };
+  }
   const canApply = state === "READY" && exactCount(statement) + utrsToKeep > 0;
   return { label: canApply ? "Ready" : "To check", isFinished: false };
 }

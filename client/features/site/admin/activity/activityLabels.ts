@@ -17,6 +17,7 @@ const ACTIONS: Record<string, string> = {
   acceptInvitation: "Chose a password by invitation",
   applyBankImport: "Approved the exact matches of a statement",
   approveBankRow: "Approved a registration from a statement",
+  assignBankRow: "Assigned a payment to a registration",
   claimAccount: "Confirmed their address and chose a password",
   cancelRegistrationByStaff: "Cancelled a registration",
   renewRegistrationLink: "Sent a new link to an order",

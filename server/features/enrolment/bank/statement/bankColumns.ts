@@ -1,55 +1,46 @@
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { IsOptional, Max, Min } from "class-validator";
+import { decorateAll } from "../../../../core/content/decorateAll";
+import { plainCell } from "./plainCell";
 
 export const MAX_COLUMNS = 60;
+
+/** The place of a heading, counted from 0. */
+function ColumnField(description?: string): PropertyDecorator {
+  return decorateAll(
+    Field(() => Int, { nullable: true, description }),
+    IsOptional(),
+    Min(0),
+    Max(MAX_COLUMNS - 1),
+  );
+}
 
 @ObjectType()
 @InputType("BankColumnsInput")
 export class BankColumns {
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField()
   date!: number | null;
 
-  @Field(() => Int, { nullable: true })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField()
   narration!: number | null;
 
-  @Field(() => Int, {
-    nullable: true,
-    description: "The bank's reference, if it has its own column.",
-  })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField("The bank's reference, if it has its own column.")
   utr!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Credits, if they have their own column." })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField("Credits, if they have their own column.")
   credit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Debits, if they have their own column." })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField("Debits, if they have their own column.")
   debit!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Credits and debits, if they share a column." })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField("Credits and debits, if they share a column.")
   amount!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Cr or Dr, for a shared column." })
-  @IsOptional()
-  @Min(0)
-  @Max(MAX_COLUMNS - 1)
+  @ColumnField("Cr or Dr, for a shared column.")
   direction!: number | null;
+
+  @ColumnField("Whether the payment succeeded, such as SUCCESS or FAILED.")
+  status?: number | null;
 }
 
 /** Banks' headings, in lower case without punctuation. The first match wins. */
@@ -57,53 +48,92 @@ const NAMES: Record<keyof BankColumns, RegExp[]> = {
   date: [
     /^(txn|tran|trans|transaction|tr) (date|dt)$/,
     /^(date|dt)$/,
-    /^(transaction|txn|tran) date time$/,
-    /^date time$/,
-    /^(post|posting|posted|booking) date$/,
+    /^(date time|timestamp|(transaction|txn|tran|trans|payment) (date|dt)( and)? time)$/,
+    /^(date of (transaction|txn)|(payment|paid|completed|created|settlement) (date|on|at))$/,
+    /^(post|posting|posted|booking|entry) (date|dt)$/,
     /^value (date|dt|dat)$/,
   ],
   narration: [
     /^(narration|description|particulars|details)$/,
-    /^(transaction|txn|tran) (remarks?|particulars|details|description|narration)$/,
-    /^(remarks?|payment details|naration)$/,
+    /^(transaction|txn|tran|trans) (remarks?|particulars|details|description|narration)$/,
+    /^(remarks?|payment details|naration|narrative|description narration|particulars remarks?)$/,
   ],
   utr: [
     /^(utr|rrn)( no| number| id)?$/,
-    /^(utr|rrn) /,
+    /^(upi|bank)( transaction| txn)? (ref|rrn|utr|reference)( no| number| id)?$/,
+    /^upi (transaction|txn) (id|no|number)$/,
+    /^(utr|rrn) .*$/,
     /^(bank )?ref(erence)?( no| number| id)?$/,
     /^(chq|cheque|cheque no|chq no) (ref|reference)( no| number)?$/,
-    /^ref(erence)? no (chq|cheque) no$/,
-    /^(transaction|txn|tran) (id|ref|reference|ref no|reference no)$/,
+    /^ref(erence)?( no| number)? (chq|cheque)( no| number)?$/,
+    /^(transaction|txn|tran|trans) (id|ref|reference|ref no|reference no|reference number)$/,
   ],
   credit: [
     /^(credit|credits|deposit|deposits|cr)$/,
-    /^(credit|deposit|cr) (amount|amt)$/,
+    /^(credits?|deposits?|cr) (amount|amt|cr)$/,
     /^(amount|amt) (credited|cr|credit|deposited)$/,
-    /^money in$/,
+    /^(money in|paid in|amount received)$/,
   ],
   debit: [
-    /^(debit|debits|withdrawal|withdrawals|dr)$/,
-    /^(debit|withdrawal|dr) (amount|amt)$/,
+    /^(debit|debits|withdrawal|withdrawals|withdraws?|dr)$/,
+    /^(debits?|withdrawals?|withdraws?|dr) (amount|amt|dr)$/,
     /^(amount|amt) (debited|dr|debit|withdrawn)$/,
-    /^money out$/,
+    /^(money out|paid out)$/,
   ],
-  amount: [/^(transaction|txn|tran) (amount|amt)$/, /^(amount|amt)$/],
+  amount: [
+    /^(transaction|txn|tran|trans|payment|paid|gross) (amount|amt)$/,
+    /^(amount|amt)( (dr cr|cr dr))?$/,
+    /^(withdrawals?|debits?) (dr |amount )?(deposits?|credits?)( cr| amount)?$/,
+    /^(deposits?|credits?) (cr |amount )?(withdrawals?|debits?)( dr| amount)?$/,
+  ],
   direction: [
     /^(dr cr|cr dr|drcr|crdr)$/,
-    /^(debit credit|credit debit)$/,
-    /^(transaction|txn) type$/,
-    /^(type|indicator)$/,
+    /^(debit credit|credit debit|d c|c d)( flag| indicator)?$/,
+    /^(transaction|txn|tran|trans) type$/,
+    /^(type|indicator|direction)$/,
+  ],
+  status: [
+    /^(transaction|txn|tran|trans|payment|order|upi) (status|state|result)$/,
+    /^(status|state|result|outcome|success)$/,
   ],
 };
 
+/** Whatever else speaks about success, such as a second column of states. */
+const OF_STATES =
+  /^((?!(?:account|kyc|customer|card|bank|user) )[a-z]+ )?(status|state|result|outcome)( description| message)?$|^success$/;
+const OF_TYPES = /^((transaction|txn|tran|trans|payment|order|entry|event|record|operation) )?type$/;
+/** Their numbers are no payment's. */
+const OF_OTHER_NUMBERS =
+  /\b(phone|mobile|contact|account|a c|acct|customer id|branch|balance|bal|card|merchant id|store|terminal|pin)\b/;
+
 /** "Deposit Amt. (INR)" becomes "deposit amt". */
 export function plainName(cell: string): string {
-  return cell
+  return plainCell(cell)
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
     .replace(/\b(inr|rs|rupees|in)\b/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+export interface OtherColumns {
+  width: number;
+  states: number[];
+  types: number[];
+  /** Columns without the number of a payment. */
+  numberless: Set<number>;
+}
+
+/** What headings say of the columns that are not mapped. */
+export function otherColumns(headings: string[], columns: BankColumns): OtherColumns {
+  const names = headings.map(plainName);
+  const { date, credit, debit, amount, direction, status = null } = columns;
+  const named = (pattern: RegExp) =>
+    [...names.keys()].filter((index) => index !== status && pattern.test(names[index] ?? ""));
+  const [states, types] = [named(OF_STATES), named(OF_TYPES)];
+  const known = [date, credit, debit, amount, direction, status].filter((index) => index !== null);
+  const numberless = new Set([...known, ...states, ...types, ...named(OF_OTHER_NUMBERS)]);
+  return { width: names.length, states, types, numberless };
 }
 
 function columnOf(names: string[], patterns: RegExp[]): number | null {
@@ -125,5 +155,6 @@ export function recogniseColumns(cells: string[]): BankColumns | null {
   const columns = Object.fromEntries(
     Object.entries(NAMES).map(([column, patterns]) => [column, columnOf(names, patterns)]),
   ) as unknown as BankColumns;
+  if (columns.direction === columns.amount) columns.direction = null;
   return columns.date !== null && isEnough(columns) ? columns : null;
 }

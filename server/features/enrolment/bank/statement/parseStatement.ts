@@ -1,8 +1,7 @@
 import { finished } from "node:stream/promises";
 import type { CsvError } from "csv-parse";
 import { parse } from "csv-parse";
-import type { BankColumns } from "./bankColumns";
-import type { ReadRow } from "./readBankRow";
+import type { ReadRow, RowColumns } from "./readBankRow";
 import { badRow, readBankRow } from "./readBankRow";
 import type { Layout } from "./statementLayout";
 import { parserOptions } from "./statementLayout";
@@ -39,7 +38,7 @@ function problemOf(error: CsvError): string {
 export async function parseStatement(
   pieces: AsyncIterable<Buffer>,
   cursor: Cursor,
-  columns: BankColumns,
+  columns: RowColumns,
 ): Promise<ReadRows> {
   const rows: ReadRow[] = [];
   // csv-parse miscounts bytes after a record that is too long.

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../../platform/context";
+import type { Transaction } from "../../../../platform/transaction";
 import type { Job } from "../../../../platform/jobs/queue";
 import type { BankJobData, Step } from "../bankJob";
 import { takeStep } from "../bankJob";
@@ -7,11 +8,13 @@ import { BankImportState } from "../bankImport.entity";
 import type { BankImport } from "../bankImport.entity";
 import { BankRow } from "../bankRow.entity";
 import { matchBankRows } from "../matchBankRows";
+import { NO_TABLE, convertStatement } from "../tables/convertStatement";
 import { storeBankRows } from "../storeBankRows";
+import { otherColumns } from "./bankColumns";
 import type { Cursor } from "./parseStatement";
 import { parseStatement } from "./parseStatement";
 import { findLayout } from "./statementLayout";
-import { readFrom, storeAsUtf8 } from "./statementText";
+import { readFrom } from "./statementText";
 
 const { READING, COLUMNS_NEEDED, READY, FAILED } = BankImportState;
 
@@ -33,12 +36,10 @@ function fail(problem: string): Step {
 
 async function startReading(manager: EntityManager, { id: importId }: BankImport): Promise<Step> {
   await manager.delete(BankRow, { importId });
-  const total = await storeAsUtf8(manager, importId);
+  const { total, problem } = await convertStatement(manager, importId);
+  if (problem) return fail(problem);
   const layout = await findLayout(manager, await readSample(manager, importId));
-  if (!layout)
-    return fail(
-      "We cannot read this file. Download the statement as CSV or text (not PDF or Excel) and import it again.",
-    );
+  if (!layout) return fail(NO_TABLE);
   const { headings, samples, columns, separator, headingRecord } = layout;
   const found = { headings, samples, columns };
   if (!columns) return { columns: { ...found, state: COLUMNS_NEEDED } };
@@ -47,17 +48,22 @@ async function startReading(manager: EntityManager, { id: importId }: BankImport
   return { columns: { ...found, total, done: 0 }, next };
 }
 
-async function readOn(manager: EntityManager, found: BankImport, cursor: Cursor): Promise<Step | null> {
-  const { id: importId, done, columns } = found;
+async function readOn(
+  { manager, services }: Transaction<Services>,
+  found: BankImport,
+  cursor: Cursor,
+): Promise<Step | null> {
+  const { id: importId, done, columns, headings } = found;
   if (cursor.bytes !== done || !columns) return null;
   const pieces = readFrom(manager, importId, cursor.bytes);
-  const { rows, next } = await parseStatement(pieces, cursor, columns);
+  const others = otherColumns(headings, columns);
+  const { rows, next } = await parseStatement(pieces, cursor, { columns, others });
   const count = cursor.rows + rows.length;
   if (count > MAX_ROWS) return fail(`A statement may have ${MAX_ROWS.toLocaleString("en-IN")} rows at most.`);
   if (count === 0) return fail("The statement has no rows.");
   await storeBankRows(manager, importId, rows);
   if (next) return { columns: { done: next.bytes }, next: { importId, cursor: next } };
-  await matchBankRows(manager, importId);
+  await matchBankRows({ manager, services }, importId);
   return { columns: { state: READY, problem: null } };
 }
 
@@ -66,6 +72,6 @@ export async function readStatement(services: Services, job: Job): Promise<void>
   const { cursor } = job.data as BankJobData;
   await takeStep(services, job, async (manager, found) => {
     if (found.state !== READING) return null;
-    return cursor ? readOn(manager, found, cursor) : startReading(manager, found);
+    return cursor ? readOn({ manager, services }, found, cursor) : startReading(manager, found);
   });
 }
