@@ -81,6 +81,8 @@ import { WaysToLearn1798315700500 } from "./1798315700500-WaysToLearn";
 import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
+import { OrdersConfirmedByPhone1798500000300 } from "./1798500000300-OrdersConfirmedByPhone";
+import { UtrsOfCancelledOrders1798500100300 } from "./1798500100300-UtrsOfCancelledOrders";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -165,4 +167,6 @@ export const migrations = [
   WorkshopPages1798315900300,
   SiteCounters1798316000300,
   CourseReviews1798316100300,
+  OrdersConfirmedByPhone1798500000300,
+  UtrsOfCancelledOrders1798500100300,
 ];

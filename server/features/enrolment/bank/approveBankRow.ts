@@ -8,6 +8,7 @@ import { Registration, RegistrationState } from "../orders/registration.entity";
 import { canReinstate } from "../orders/registration.policy";
 import { BankMatch } from "./bankRow.entity";
 import type { BankRow } from "./bankRow.entity";
+import { hasPaidAnother } from "./matchBankRows";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";
 
@@ -19,6 +20,11 @@ async function isExact(manager: EntityManager, row: BankRow, registration: Regis
   if (Number(row.amountPaise) !== amountRupees * 100) return false;
   const isTheirs = { registrationId, utr: row.utr ?? "", isWithdrawn: false };
   if (!(await manager.existsBy(PaymentProof, isTheirs))) return false;
+  const [spent] = await manager.query<[{ isSpent: boolean }]>(
+    `SELECT ${hasPaidAnother("$1", "$2::uuid")} AS "isSpent"`,
+    [row.utr, registrationId],
+  );
+  if (spent.isSpent) return false;
   const isAnothers = { reference: row.reference ?? "", id: Not(registrationId) };
   return !(await manager.existsBy(Registration, isAnothers));
 }
