@@ -2,7 +2,6 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, test } from "vitest";
 import { cmsPaths } from "../../../client/cmsPaths";
-import { paths } from "../../../client/paths";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -21,14 +20,8 @@ async function buildOutsider() {
   );
   await decide("APPROVE", [registration]);
   await server.dataSource.query("DELETE FROM batch_accesses WHERE user_id = $1", [owner.id]);
-  return { owner, other, id: registration.id };
+  return { other, id: registration.id };
 }
-
-test("the owner of an order reads that the batch is not open", async () => {
-  const { owner, id } = await buildOutsider();
-  await renderPage({ server, path: paths.registration(id), as: owner });
-  await screen.findByText(/The batch is not open in your account/);
-});
 
 test("staff give a learner access back and move them", async () => {
   const { other, id } = await buildOutsider();

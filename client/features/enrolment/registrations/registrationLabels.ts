@@ -105,7 +105,7 @@ function cancelledText(registration: Registration): string {
 function confirmedText({ hasEnded, isInside }: Registration): string {
   if (hasEnded) return "It has ended. Thank you for learning with us.";
   const details = "Your seat is confirmed. Welcome! We have e-mailed you the details.";
-  return isInside
+  return isInside !== false
     ? details
     : `${details} The batch is not open in your account: open the link in that e-mail, or write to us.`;
 }
