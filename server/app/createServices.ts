@@ -2,6 +2,7 @@ import type { DataSource } from "typeorm";
 import { poolOf } from "../database/dataSource";
 import { findStaffEmails, findStaffIds, findUserIdsByName, holdContacts } from "../features/auth/findPeople";
 import { eraseMessages } from "../features/contact/eraseMessages";
+import { findConfirmedBatchIds } from "../features/enrolment/orders/ordersOf";
 import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { RUNS_OF_ACCOUNT, findRunHolders } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
@@ -58,6 +59,7 @@ export function createServices(
     ownMessages: { erase: eraseMessages },
     ownOrders: {
       claim: async (manager, owner) => claimOrders({ manager, services }, owner),
+      confirmedBatchIds: findConfirmedBatchIds,
     },
     recordNames: Object.assign({}, ...collect("recordNames")) as RecordNames,
     reservedSlugs,

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { normalPassword } from "../core/text/password";
-import { normalCode } from "../core/text/secretCode";
+import { generatedForm, normalCode } from "../core/text/secretCode";
 import type { Asking } from "../core/concurrency/workQueue";
 import { createWorkQueue } from "../core/concurrency/workQueue";
 
@@ -35,10 +35,15 @@ export interface Hashing {
 }
 
 interface Check {
+  /** All are compared, so that the time does not tell which one matched. */
   spellings: string[];
   wanted: string | null;
   dummy: Promise<string>;
   options: PasswordCost;
+}
+
+function distinct(...spellings: string[]): string[] {
+  return [...new Set(spellings)];
 }
 
 export function createHashing(dataKey: string, cost = PASSWORD_COST): Hashing {
@@ -64,9 +69,10 @@ export function createHashing(dataKey: string, cost = PASSWORD_COST): Hashing {
     async function check({ spellings, wanted, dummy, options }: Check): Promise<boolean> {
       return queue(async () => {
         const against = wanted ?? (await dummy);
-        for (const spelling of new Set(spellings))
-          if (await verify(against, spelling, options)) return wanted !== null;
-        return false;
+        let isMatch = false;
+        for (const spelling of spellings)
+          if (await verify(against, spelling, options)) isMatch = wanted !== null;
+        return isMatch;
       }, asking);
     }
 
@@ -75,14 +81,14 @@ export function createHashing(dataKey: string, cost = PASSWORD_COST): Hashing {
       verifyPassword: async (password, wanted) =>
         check({
           // Old hashes are of the password as typed.
-          spellings: [normalPassword(password), password],
+          spellings: distinct(normalPassword(password), password),
           ...{ wanted, dummy: nobody, options: cost },
         }),
       isOutdated,
       hashCode: (code) => hashText(normalCode(code), peppered),
       verifyCode: async (code, wanted) =>
         check({
-          spellings: [normalCode(code), code.trim()],
+          spellings: [...distinct(normalCode(code), code.trim()), generatedForm(code)],
           ...{ wanted, dummy: noCode, options: peppered },
         }),
       deriveToken: (purpose) => createHmac("sha256", dataKey).update(purpose).digest("base64url"),

@@ -12,4 +12,6 @@ export interface Owner {
 export interface OwnOrders {
   /** In the caller's transaction: assigns guest orders of the verified address and opens paid batches. */
   claim: (manager: EntityManager, owner: Owner) => Promise<void>;
+  /** One entry for each confirmed order of the account: its batch, or null for a run. */
+  confirmedBatchIds: (manager: EntityManager, userId: string) => Promise<(string | null)[]>;
 }

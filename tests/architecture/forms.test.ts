@@ -17,6 +17,7 @@ const ELSEWHERE: Record<string, string> = {
   "cms/PictureAltText.tsx": "needs an uploaded picture: tests/browser/desk/pictures.spec.ts",
   "features/enrolment/admin/payments/BankColumnsForm.tsx": "holds choices, no text",
   "features/enrolment/admin/decisions/DecisionDialogs.tsx": "tests/client/enrolment/decide.test.tsx",
+  "features/enrolment/admin/registration/RegistrationSeat.tsx": "holds a choice, no text",
   "features/site/admin/pages/sitePage.tsx": "drawn by those in the table",
 };
 

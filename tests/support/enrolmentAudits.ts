@@ -4,7 +4,7 @@ import type { TestApp } from "./testApp";
 
 /** Valid variables for each staff mutation of orders and coupons, with records of its own. */
 export function enrolmentAudits(server: TestApp): Record<string, () => Promise<[string, object]>> {
-  const { start, buildCoupon } = enrolmentCalls(server);
+  const { start, decide, buildCoupon } = enrolmentCalls(server);
   const columns = { code: "AUDITED", unit: "PERCENT", value: 5 };
 
   async function startedOrder() {
@@ -12,7 +12,26 @@ export function enrolmentAudits(server: TestApp): Record<string, () => Promise<[
     return { id: registration.id, expectedVersion: 1 };
   }
 
+  async function paidBatchOrder() {
+    const { id: userId, email } = await server.buildUser({ emailVerifiedAt: new Date() });
+    const course = await server.buildCourse({ priceRupees: 499 });
+    const [offeringId, other] = [
+      (await server.buildBatch({ courseId: course.id })).id,
+      (await server.buildBatch({ courseId: course.id })).id,
+    ];
+    const { registration } = await start({ kind: "BATCH", offeringId, email });
+    await decide("APPROVE", [registration]);
+    await server.dataSource.query("DELETE FROM batch_accesses WHERE user_id = $1", [userId]);
+    return { order: { id: registration.id, expectedVersion: registration.version + 1 }, other };
+  }
+
   return {
+    confirmByPhone: async () => [documents.CONFIRM_BY_PHONE, await startedOrder()],
+    giveAccessBack: async () => [documents.GIVE_ACCESS_BACK, (await paidBatchOrder()).order],
+    moveToOffering: async () => {
+      const { order, other } = await paidBatchOrder();
+      return [documents.MOVE_TO_OFFERING, { ...order, offeringId: other }];
+    },
     createCoupon: async () => [documents.CREATE_COUPON, columns],
     updateCoupon: async () => [
       documents.UPDATE_COUPON,

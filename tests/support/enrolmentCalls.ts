@@ -155,6 +155,8 @@ export function enrolmentCalls(server: TestApp) {
       call(server.as.admin, documents.CANCEL_BY_STAFF, {
         input: { id, expectedVersion: version, reason },
       }),
+    confirmByPhone: async ({ id, version }: Order, caller = server.as.admin) =>
+      call(caller, documents.CONFIRM_BY_PHONE, { input: { id, expectedVersion: version } }),
     list: async (variables: object = {}) => call(server.as.admin, documents.LIST, variables),
     emailsTo,
     verifyEmail: async (caller: Caller, email: string): Promise<void> => {

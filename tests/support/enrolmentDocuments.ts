@@ -27,6 +27,15 @@ export const CANCEL_BY_STAFF = `mutation ($input: CancelRegistrationByStaffInput
 
 export const RENEW_LINK = `mutation ($input: VersionedInput!) { renewRegistrationLink(input: $input) { ${ORDER} } }`;
 
+export const CONFIRM_BY_PHONE = `mutation ($input: VersionedInput!) { confirmByPhone(input: $input) {
+  ${ORDER} phoneConfirmedAt canConfirmByPhone } }`;
+export const GIVE_ACCESS_BACK = `mutation ($input: VersionedInput!) { giveAccessBack(input: $input) {
+  ${ORDER} isInside canGiveAccessBack canMove } }`;
+export const MOVE_TO_OFFERING = `mutation ($input: MoveToOfferingInput!) { moveToOffering(input: $input) {
+  ${ORDER} isInside canGiveAccessBack canMove } }`;
+export const DESTINATIONS = "query ($id: UUID!) { registrationDestinations(id: $id) { id title isFull } }";
+export const CMS_ORDER = `query ($id: UUID!) { cmsRegistration(id: $id) { ${ORDER} isInside canGiveAccessBack canMove } }`;
+
 export const LIST = `query ($ids: [UUID!], $state: RegistrationState, $kind: OfferingKind, $offeringId: UUID, $search: String, $first: Int = 25, $after: String) {
   registrations(ids: $ids, state: $state, kind: $kind, offeringId: $offeringId, search: $search, first: $first, after: $after) {
     nodes { id reference name state title whatsAppGroupLink canApprove canReject holdsSeat slug

@@ -82,6 +82,8 @@ import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
 import { BankRowStates1798400000300 } from "./1798400000300-BankRowStates";
+import { OrdersConfirmedByPhone1798500000300 } from "./1798500000300-OrdersConfirmedByPhone";
+import { UtrsOfCancelledOrders1798500100300 } from "./1798500100300-UtrsOfCancelledOrders";
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 
@@ -169,6 +171,8 @@ export const migrations = [
   SiteCounters1798316000300,
   CourseReviews1798316100300,
   BankRowStates1798400000300,
+  OrdersConfirmedByPhone1798500000300,
+  UtrsOfCancelledOrders1798500100300,
   CertificateEvidence1798700000300,
   CertificateNames1798700100300,
 ];

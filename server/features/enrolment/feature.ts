@@ -12,6 +12,7 @@ import { sweepBankImports } from "./bank/sweepBankImports";
 import { giveUpBankImport, workOnBankImport } from "./bank/workOnBankImport";
 import { BatchRegistrationResolver } from "./orders/batchRegistration.resolver";
 import { CalendarFeed } from "./calendar/calendarFeed.entity";
+import { OrderAccessResolver } from "./staff/orderAccess.resolver";
 import { CmsRegistrationResolver, RegistrationConnectionResolver } from "./staff/cmsRegistration.resolver";
 import { Coupon } from "./coupons/coupon.entity";
 import { CouponResolver } from "./coupons/coupon.resolver";
@@ -54,6 +55,7 @@ export const enrolment: Feature = {
     BankRowResolver,
     BatchRegistrationResolver,
     CmsRegistrationResolver,
+    OrderAccessResolver,
     CouponResolver,
     OwnAccountResolver,
     PaymentProofResolver,

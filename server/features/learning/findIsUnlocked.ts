@@ -1,10 +1,15 @@
 import type { Context } from "../../platform/context";
 import type { Batch } from "./batch.entity";
-import { canReadReferences } from "./batch.policy";
-import { ownAccessByBatch } from "./learning.loaders";
+import { canOpenBatch } from "./batch.policy";
+import { courseById, ownAccessByBatch } from "./learning.loaders";
 
 export async function findIsUnlocked(context: Context, batch: Batch): Promise<boolean> {
   const actor = await context.actor();
-  const access = actor ? await ownAccessByBatch(context).load(batch.id) : undefined;
-  return canReadReferences(actor, batch, access !== undefined);
+  if (!actor) return false;
+  const [course, access] = await Promise.all([
+    courseById(context).load(batch.courseId),
+    ownAccessByBatch(context).load(batch.id),
+  ]);
+  const isPublished = course?.isPublished ?? false;
+  return canOpenBatch(actor, { ...batch, isPublished, hasAccess: access !== undefined });
 }

@@ -3,6 +3,7 @@ import type { Context } from "../../platform/context";
 import { signedInActor } from "../../core/requestContext";
 import { newestPage } from "../../core/paging/keysetPage";
 import type { Batch } from "./batch.entity";
+import { openBatchSql } from "./batch.policy";
 import { courseById } from "./learning.loaders";
 import { BatchAccess } from "./access/batchAccess.entity";
 
@@ -16,8 +17,9 @@ export async function findOwnBatchPage(context: Context, args: PageArgs): Promis
   const query = context.dataSource.manager
     .createQueryBuilder(BatchAccess, "access")
     .innerJoinAndSelect("access.batch", "batch")
-    .innerJoinAndSelect("batch.course", "course", "course.isPublished")
-    .where("access.userId = :userId", { userId });
+    .innerJoinAndSelect("batch.course", "course")
+    .where("access.userId = :userId", { userId })
+    .andWhere(openBatchSql({ batch: "batch", course: "course", person: "access.user_id" }));
   const page = await newestPage(query, "grantedAt", args);
   for (const { batch } of page.nodes) courseById(context).prime(batch.courseId, batch.course);
   return page;

@@ -1,7 +1,7 @@
 import { Field, ObjectType } from "type-graphql";
-import { isAdmin } from "../../core/authorization";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { defineLoader, indexBy } from "../../platform/loaders";
+import { openBatchSql } from "./batch.policy";
 
 @ObjectType({ description: "Where a lesson is, without its video: also for people who lost access to it." })
 export class LessonLabel {
@@ -27,17 +27,12 @@ export class LessonLabel {
 const LABELS = `
   SELECT r.id, r.title, b.name AS "batchName", c.name AS "courseName",
     r.removed_at IS NOT NULL AS "isRemoved",
-    r.removed_at IS NULL AND ($3 OR (c.is_published AND (b.access = 'OPEN' OR EXISTS (
-      SELECT 1 FROM batch_accesses a WHERE a.batch_id = b.id AND a.user_id = $2)))) AS "isOpen"
+    r.removed_at IS NULL AND ${openBatchSql({ batch: "b", course: "c", person: "$2::uuid" })} AS "isOpen"
   FROM batch_references r JOIN batches b ON b.id = r.batch_id JOIN courses c ON c.id = b.course_id
   WHERE r.id = ANY($1)`;
 
 export const lessonLabelById = defineLoader(async (context, ids) => {
   const actor = await context.actor();
-  const rows = await context.dataSource.query<LessonLabel[]>(LABELS, [
-    ids,
-    actor?.userId ?? null,
-    isAdmin(actor),
-  ]);
+  const rows = await context.dataSource.query<LessonLabel[]>(LABELS, [ids, actor?.userId ?? null]);
   return indexBy(rows, ({ id }) => id);
 });

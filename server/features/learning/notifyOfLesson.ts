@@ -17,7 +17,6 @@ export async function notifyOfLesson(
     where: { id: batchId },
     relations: { course: true },
   });
-  if (!batch.course.isPublished) return;
   const { userId } = await signedInActor(context);
   const learners = await findBatchLearners(manager, batch, context.clock.now());
   const place = `${batch.course.name}, ${batch.name}`;

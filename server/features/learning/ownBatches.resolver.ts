@@ -4,7 +4,7 @@ import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
-import { findOwnBatchIds } from "./findOwnBatchIds";
+import { findOpenBatchIds } from "./access/findOpenBatchIds";
 import { findOwnBatchPage } from "./findOwnBatchPage";
 import { lastOpenedByBatch } from "./learning.loaders";
 import { Reference } from "./reference.entity";
@@ -36,10 +36,10 @@ export class OwnBatchResolver {
 
   @Authorized(Role.LEARNER)
   @Query(() => [GraphQLUUID], {
-    description: "The batches opened for the viewer by a code, a payment or staff; all batches for staff.",
+    description: "The batches whose lessons the viewer may open.",
   })
   async viewerBatchIds(@Ctx() context: Context): Promise<string[]> {
-    return findOwnBatchIds(context);
+    return findOpenBatchIds(context);
   }
 
   @FieldResolver(() => Reference, {

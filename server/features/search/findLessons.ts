@@ -15,7 +15,7 @@ function lessonsSql(isWithinFew: boolean): string {
       SELECT entry.record_id, ts_rank(entry.words, ${query}) AS rank
       FROM search_entries entry JOIN batch_references lesson ON lesson.id = entry.record_id
       WHERE entry.kind = 'LESSON' AND entry.words @@ ${query} AND lesson.removed_at IS NULL
-        AND ($2::uuid[] IS NULL OR entry.batch_id = ANY($2))
+        AND entry.batch_id = ANY($2)
       LIMIT ${MAX_RANKED}
     )
     SELECT 'LESSON' AS kind, lesson.kind AS "lessonKind", lesson.id, NULL AS slug, lesson.title, NULL AS "startsAt",
@@ -32,13 +32,12 @@ function lessonsSql(isWithinFew: boolean): string {
 const IN_FEW = lessonsSql(true);
 const IN_MANY = lessonsSql(false);
 
-/** `batchIds`: null for all batches. */
 export async function findLessons(
   { dataSource }: Context,
   tsquery: string,
-  batchIds: string[] | null,
+  batchIds: string[],
 ): Promise<SearchResult[]> {
-  if (batchIds?.length === 0) return [];
-  const isWithinFew = batchIds !== null && batchIds.length <= FEW_BATCHES;
+  if (batchIds.length === 0) return [];
+  const isWithinFew = batchIds.length <= FEW_BATCHES;
   return dataSource.query<SearchResult[]>(isWithinFew ? IN_FEW : IN_MANY, [tsquery, batchIds]);
 }

@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/context";
-import { findReadableBatchIds } from "../learning/access/findReadableBatchIds";
+import { findOpenBatchIds } from "../learning/access/findOpenBatchIds";
 import { correctWords } from "./correctWords";
 import { findLessons } from "./findLessons";
 import { findPages } from "./findPages";
@@ -29,7 +29,7 @@ async function findOthers({ dataSource }: Context, words: string[]): Promise<Map
 export async function searchAcademy(context: Context, text: string): Promise<SearchResult[]> {
   const words = wordsIn(text);
   if (words.join("").length < MIN_LETTERS) return [];
-  const batchIds = await findReadableBatchIds(context);
+  const batchIds = await findOpenBatchIds(context);
   const find = async (tsquery: string) => {
     const found = [findLessons(context, tsquery, batchIds), findPages(context, tsquery)];
     return (await Promise.all(found)).flat();

@@ -230,3 +230,65 @@ describe("the waiting list", () => {
     expect(emails.map(({ kind }) => kind)).toEqual(["registrationStarted", "registrationCancelled"]);
   });
 });
+
+describe("who is told what in the line", () => {
+  test("places count everyone by time; staff's number counts those who can move up", async () => {
+    const { id } = await server.buildWorkshop({ seats: 1 });
+    await startConfirmed({ offeringId: id });
+    const line = [];
+    for (const begin of [start, startConfirmed, start]) line.push(await begin({ offeringId: id }));
+    const places = [];
+    for (const { secret } of line) {
+      const document = "query ($secret: String) { registration(secret: $secret) { placeInLine } }";
+      places.push((await server.as.visitor.ask(document, { secret })).data?.registration.placeInLine);
+    }
+    expect(places).toEqual([1, 2, 3]);
+    const waiting = async () =>
+      (await server.as.admin.ask("{ staffWaiting { inLine } }")).data?.staffWaiting.inLine as number;
+    const before = await waiting();
+    await start({ offeringId: id });
+    expect(await waiting()).toBe(before);
+    await startConfirmed({ offeringId: id });
+    expect(await waiting()).toBe(before + 1);
+  });
+
+  async function buildRunning(days: number, priceRupees: number) {
+    const startsAt = new Date(Date.now() + HOUR_MS);
+    const { id } = await server.buildWorkshop({ seats: 1, startsAt, days, minutesPerDay: 60, priceRupees });
+    const holder = await startConfirmed({ offeringId: id });
+    const next = await startConfirmed({ offeringId: id });
+    await decide("APPROVE", [holder.registration]);
+    // Staff's session is over by then, so that a seat is added in the database.
+    const addSeat = async () => {
+      await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [id]);
+      await sweepRegistrations(server.services);
+    };
+    return { next, addSeat };
+  }
+
+  test.each([299, 0])(
+    "after the last session has started nobody moves up, at a price of %i",
+    async (price) => {
+      for (const days of [1, 3]) {
+        const { next, addSeat } = await buildRunning(days, price);
+        laterMs = HOUR_MS + (days - 1) * 24 * HOUR_MS + 1000;
+        await addSeat();
+        await sweepRegistrations(server.services);
+        expect((await read(next.secret)).state).toBe("WAITING");
+        laterMs = 0;
+      }
+    },
+  );
+
+  test.each([299, 0])("who moves up on the second day reads so, at a price of %i", async (price) => {
+    const { next, addSeat } = await buildRunning(3, price);
+    laterMs = 25.2 * HOUR_MS;
+    await addSeat();
+    expect((await read(next.secret)).state).toBe(price > 0 ? "STARTED" : "CONFIRMED");
+    const sent = (await emailsTo(next.registration.email)).at(-1)?.paragraphs.join("\n");
+    expect(sent).toMatch(/It began on .*; day 2 of 3 is today\./);
+    const document = "query ($secret: String) { registration(secret: $secret) { lateNote } }";
+    const { data } = await server.as.visitor.ask(document, { secret: next.secret });
+    expect(data?.registration.lateNote).toMatch(/day 2 of 3 is today\. You will join late\.$/);
+  });
+});

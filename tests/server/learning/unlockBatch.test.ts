@@ -1,5 +1,6 @@
 import { hash } from "@node-rs/argon2";
 import { describe, expect, test } from "vitest";
+import { generateSecretCode } from "../../../client/features/learning/admin/batches/secretCode";
 import { createHashing } from "../../../server/platform/hashing";
 import { ROTATE_CODE } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
@@ -29,6 +30,47 @@ describe("unlocking a batch", () => {
     expect(await learner.unlock(batchId, "\u2060bright-caf\u00e9\ufeff")).toMatchObject({
       __typename: "BatchUnlocked",
     });
+  });
+
+  test("a generated code is accepted in capitals, with blanks, other dashes or none, as one attempt", async () => {
+    const code = generateSecretCode();
+    const [one, two, three] = code.split("-");
+    const letters = [one, two, three].join("");
+    const spellings = [
+      code.toUpperCase(),
+      `${one} ${two} ${three}`,
+      letters,
+      ` ${letters.toUpperCase()}\u00a0`,
+      `${one}\u2013${two} - ${three}`,
+      `${one?.toUpperCase()} ${two}${three}`,
+      `${letters.slice(0, 6)} ${letters.slice(6)}`,
+      [...letters].join(" "),
+      [...letters].map((letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0)).join(""),
+    ];
+    const { id: batchId } = await server.buildBatch({ secretCode: code });
+    for (const spelling of spellings) {
+      const learner = await server.newCaller();
+      expect(await learner.unlock(batchId, `${letters.slice(0, 11)}?`), spelling).toMatchObject({
+        attemptsLeft: 4,
+      });
+      expect(await learner.unlock(batchId, spelling), spelling).toMatchObject({
+        __typename: "BatchUnlocked",
+      });
+    }
+  });
+
+  test("a code that staff typed is accepted only as it is, unless it has the form of a generated one", async () => {
+    for (const [secretCode, wrong] of [
+      ["Right Code", "right code"],
+      ["ABCD-EFGH-JKMN", "abcd-efgh-jkmn"],
+      ["abcd efgh", "abcdefgh"],
+      ["abcd-efgh-jkmn", "abcd-efgh-jkm"],
+    ] as const) {
+      const batch = await server.buildBatch({ secretCode });
+      const learner = await server.newCaller();
+      expect(await learner.unlock(batch.id, wrong)).toMatchObject({ __typename: "InvalidSecretCode" });
+      expect(await learner.unlock(batch.id, secretCode)).toMatchObject({ __typename: "BatchUnlocked" });
+    }
   });
 
   test("a code that was hashed as it was typed stays valid", async () => {

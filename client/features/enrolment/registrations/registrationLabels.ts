@@ -32,6 +32,8 @@ interface Registration {
   timeline: { state: RegistrationState }[];
   canRegisterAgain: boolean;
   hasEnded: boolean;
+  /** Null unless confirmed. */
+  isInside: boolean | null;
 }
 
 /** A free seat on hold waits for its e-mail's confirmation. */
@@ -79,11 +81,12 @@ function submittedText(registration: Registration): string {
   return `Thank you. We are matching it with our bank statement${soon}. We will e-mail you, and this page will update by itself.${holdsSeat ? keep : releasedText(registration)}`;
 }
 
-function waitingText({ placeInLine, amountRupees, email, emailConfirmedAt }: Registration): string {
+function waitingText({ placeInLine, amountRupees, email, ...rest }: Registration): string {
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
-  const confirm = emailConfirmedAt
-    ? ""
-    : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
+  const confirm =
+    rest.emailConfirmedAt || rest.isAddressTrusted
+      ? ""
+      : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
   const price = amountRupees > 0 ? "There is nothing to pay now: we" : "We";
   return `${place}${price} e-mail you as soon as a seat is free, and this page will show it.${confirm}`;
 }
@@ -99,6 +102,14 @@ function cancelledText(registration: Registration): string {
   return `This registration has ended.${wasToPay && !reason ? ask : ""}${again}`;
 }
 
+function confirmedText({ hasEnded, isInside }: Registration): string {
+  if (hasEnded) return "It has ended. Thank you for learning with us.";
+  const details = "Your seat is confirmed. Welcome! We have e-mailed you the details.";
+  return isInside !== false
+    ? details
+    : `${details} The batch is not open in your account: open the link in that e-mail, or write to us.`;
+}
+
 export function statusText(registration: Registration): string {
   const { state, holdUntil } = registration;
   switch (state) {
@@ -109,9 +120,7 @@ export function statusText(registration: Registration): string {
     case "SUBMITTED":
       return submittedText(registration);
     case "CONFIRMED":
-      return registration.hasEnded
-        ? "It has ended. Thank you for learning with us."
-        : "Your seat is confirmed. Welcome! We have e-mailed you the details.";
+      return confirmedText(registration);
     case "REJECTED":
       return holdUntil
         ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`
@@ -128,6 +137,8 @@ interface Step {
 }
 
 export function historyLabel({ state, by, note }: Step, before: RegistrationState | null): string {
+  if (by === "STAFF" && ["WAITING", "STARTED", "SUBMITTED"].includes(state)) return "Confirmed by phone";
+  if (state === "CONFIRMED" && before === "CONFIRMED") return note ?? "Seat changed";
   switch (state) {
     case "WAITING":
       return "Joined the waiting list";

@@ -8,6 +8,7 @@ import { Registration, RegistrationState } from "../orders/registration.entity";
 import { canReinstate } from "../orders/registration.policy";
 import { BankMatch, BankReason } from "./bankRow.entity";
 import type { BankRow } from "./bankRow.entity";
+import { hasPaidAnother } from "./matchBankRows";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";
 import { isTakenBack } from "./takenBack";
@@ -22,8 +23,13 @@ async function isExact(manager: EntityManager, row: BankRow, registration: Regis
   if (Number(row.amountPaise) !== amountRupees * 100 || row.isUnclear) return false;
   const isTheirs = { registrationId, utr: row.utr ?? "", isWithdrawn: false };
   if (!(await manager.existsBy(PaymentProof, isTheirs))) return false;
-  const claims = { utr: In(row.utrs), registrationId: Not(registrationId) };
+  const claims = { utr: In(row.utrs), registrationId: Not(registrationId), isWithdrawn: false };
   if (await manager.existsBy(PaymentProof, claims)) return false;
+  const [spent] = await manager.query<[{ isSpent: boolean }]>(
+    `SELECT ${hasPaidAnother("$1", "$2::uuid")} AS "isSpent"`,
+    [row.utr, registrationId],
+  );
+  if (spent.isSpent) return false;
   const isAnothers = { reference: In(row.references), id: Not(registrationId) };
   return !(await manager.existsBy(Registration, isAnothers));
 }

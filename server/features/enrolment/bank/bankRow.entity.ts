@@ -62,7 +62,9 @@ registerEnumType(BankReason, {
     PHONE_FITS: { description: "Amount and phone match." },
     NAME_FITS: { description: "Amount and name match." },
     ASSIGNED: { description: "Staff found its registration." },
-    UTR_TWICE: { description: "Several rows of this statement have the UTR." },
+    UTR_TWICE: {
+      description: "Several rows of this statement have the UTR, or it paid for an order that was cancelled.",
+    },
     UTR_DIFFERS: { description: "Reference and amount match; the person gave another UTR." },
     REFERENCE_ONLY: { description: "Reference and amount match; there is no UTR to compare." },
     REFERENCE_AMOUNT_DIFFERS: { description: "The reference matches, the amount does not." },

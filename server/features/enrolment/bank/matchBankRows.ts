@@ -40,6 +40,13 @@ const CHOOSE_REFERENCE = `
 
 const IS_UNDECIDED = isUndecidedSql("r");
 
+/** SQL: the payment confirmed an order that was cancelled since, whose payer may have the money back. */
+export function hasPaidAnother(utr: string, order: string): string {
+  return `EXISTS (SELECT 1 FROM payment_proofs spent
+    JOIN registration_events past ON past.registration_id = spent.registration_id AND past.state = 'CONFIRMED'
+    WHERE spent.utr = ${utr} AND spent.registration_id <> ${order})`;
+}
+
 /** Rows whose UTR a person gave. Prefers the UTR's current registration; a withdrawn UTR ranks below another order's reference. */
 const BY_UTR = `
   WITH credits AS (
@@ -54,7 +61,7 @@ const BY_UTR = `
         WHEN r.state = 'CONFIRMED' AND c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'CONFIRMED_AMOUNT_DIFFERS'
         WHEN r.state = 'CONFIRMED' THEN 'IS_CONFIRMED'
         WHEN p.is_withdrawn OR NOT ${IS_UNDECIDED} THEN CASE r.state WHEN 'WAITING' THEN 'IS_WAITING' ELSE 'IS_CLOSED' END
-        WHEN c.twins > 1 THEN 'UTR_TWICE'
+        WHEN c.twins > 1 OR ${hasPaidAnother("c.utr", "r.id")} THEN 'UTR_TWICE'
         WHEN c.amount_paise <> r.amount_rupees::bigint * 100 THEN 'AMOUNT_DIFFERS'
         WHEN r.state = 'REJECTED' THEN 'WAS_REJECTED'
       END AS reason

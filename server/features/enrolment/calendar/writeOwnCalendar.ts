@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { hashToken } from "../../auth/sessions/sessions";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
+import { openBatchSql } from "../../learning/batch.policy";
 import { findClassEvents } from "../../learning/classes/classEvents";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import type { Run } from "../../workshops/runs/run.entity";
@@ -32,12 +33,16 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
     order: { createdAt: "DESC", id: "ASC" },
     take: MAX_EVENTS,
   });
-  const accesses = await manager.find(BatchAccess, {
-    where: { userId, batch: { course: { isPublished: true } } },
-    relations: { batch: { course: true } },
-    order: { grantedAt: "DESC", id: "ASC" },
-    take: MAX_EVENTS,
-  });
+  const accesses = await manager
+    .createQueryBuilder(BatchAccess, "access")
+    .innerJoinAndSelect("access.batch", "batch")
+    .innerJoinAndSelect("batch.course", "course")
+    .where("access.userId = :userId", { userId })
+    .andWhere(openBatchSql({ batch: "batch", course: "course", person: "access.user_id" }))
+    .orderBy("access.grantedAt", "DESC")
+    .addOrderBy("access.id")
+    .take(MAX_EVENTS)
+    .getMany();
   const bootcamp = await manager.findOneBy(Bootcamp, { id: BOOTCAMP_ID });
   const runs = registrations.flatMap(({ run }) => run ?? []);
   const parents = [...runs, ...accesses.map(({ batch }) => batch)].map(({ id }) => id);

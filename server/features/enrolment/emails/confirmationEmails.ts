@@ -4,8 +4,9 @@ import type { Email } from "../../../platform/mail/queueEmail";
 import { queueEmail } from "../../../platform/mail/queueEmail";
 import type { Invitation } from "../../auth/account/inviteUser";
 import type { Offering } from "../orders/offering";
+import { beganText } from "../orders/orderFacts";
 import { findOffering } from "../orders/offering";
-import type { Post } from "./orderEmail";
+import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
 import type { Registration } from "../orders/registration.entity";
 import { RegistrationState, offeringOf } from "../orders/registration.entity";
@@ -44,22 +45,29 @@ interface Confirmation {
   /** For a learner without a password. */
   invitation: Invitation | null;
   isByAcademy: boolean;
+  /** The person moved up in the waiting list, perhaps after the start. */
+  isTurn?: boolean;
 }
 
 export async function sendConfirmed(
   { manager, services }: Transaction<Post>,
   registration: Registration,
-  { invitation, isByAcademy }: Confirmation,
+  { invitation, isByAcademy, isTurn = false }: Confirmation,
 ): Promise<void> {
   const { title } = registration;
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
   const { paragraphs, attachments } = await calendarOf(manager, offering, now);
+  const began = beganText(offering, now);
   await sendOrderEmail({ manager, services }, registration, {
     isByAcademy,
     kind: "registrationConfirmed",
     subject: `Your seat is confirmed: ${title}`,
-    paragraphs: [`Your seat in ${title} is confirmed. Welcome!`, ...paragraphs],
+    paragraphs: [
+      `Your seat in ${title} is confirmed. Welcome!`,
+      ...(began && isTurn ? [began] : []),
+      ...paragraphs,
+    ],
     attachments,
   });
   if (!invitation) return;
@@ -76,6 +84,32 @@ export async function sendConfirmed(
     },
   );
 }
+
+export async function sendMoved(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+  before: string,
+): Promise<void> {
+  const { title } = registration;
+  const now = services.clock.now();
+  const offering = await findOffering(manager, offeringOf(registration), now);
+  const { paragraphs, attachments } = await calendarOf(manager, offering, now);
+  await sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationMoved",
+    subject: `Your seat has moved: ${title}`,
+    paragraphs: [`We moved your seat from ${before} to ${title}. There is nothing to pay.`, ...paragraphs],
+    attachments,
+  });
+}
+
+export const sendAccessBack: Write = ({ manager, services }, registration) =>
+  sendOrderEmail({ manager, services }, registration, {
+    isByAcademy: true,
+    kind: "registrationAccessBack",
+    subject: `Your batch is open again: ${registration.title}`,
+    paragraphs: [`${registration.title} is open again in your account.`],
+  });
 
 interface OfferingNews {
   offering: Offering;

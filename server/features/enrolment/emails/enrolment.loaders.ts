@@ -1,8 +1,7 @@
 import { In } from "typeorm";
 import { defineLoader, groupBy, indexBy } from "../../../platform/loaders";
+import { openBatchSql } from "../../learning/batch.policy";
 import { findVisibleRuns } from "../../workshops/runs/visibleRun";
-import { areAllTrusted } from "../orders/holds";
-import { isInLineSql } from "../orders/liveOrder";
 import { OfferingKind, readOfferings } from "../orders/offering";
 import type { Offering } from "../orders/offering";
 import { PaymentProof } from "../payments/paymentProof.entity";
@@ -50,17 +49,29 @@ export const proofByRegistration = defineLoader(async ({ dataSource }, ids) => {
   return indexBy(proofs, (proof) => proof.registrationId);
 });
 
+const ACCESSES = `
+  SELECT r.id, ${openBatchSql({ batch: "b", course: "c", person: "r.user_id" })} AS "isOpen",
+    r.user_id IS NOT NULL AND b.access <> 'OPEN' AND a.id IS NULL AS "isRevoked"
+  FROM registrations r JOIN batches b ON b.id = r.batch_id JOIN courses c ON c.id = b.course_id
+  LEFT JOIN batch_accesses a ON a.batch_id = b.id AND a.user_id = r.user_id
+  WHERE r.id = ANY($1) AND r.state = 'CONFIRMED'`;
+
+/** Of confirmed orders of batches. */
+export const accessByRegistration = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<{ id: string; isOpen: boolean; isRevoked: boolean }[]>(ACCESSES, [ids]);
+  return indexBy(rows, ({ id }) => id);
+});
+
 const PLACES = `
   SELECT mine.id, count(*)::int AS place
   FROM registrations mine JOIN registrations ahead
-    ON (ahead.id = mine.id OR (ahead.queue_number < mine.queue_number AND ${isInLineSql("ahead", "$2")}))
+    ON ahead.state = 'WAITING' AND ahead.queue_number <= mine.queue_number
     AND (ahead.run_id = mine.run_id OR ahead.batch_id = mine.batch_id)
   WHERE mine.id = ANY($1) AND mine.state = 'WAITING'
   GROUP BY mine.id`;
 
-/** Position in the waiting list, from 1. */
-export const linePositionByRegistration = defineLoader(async (context, ids) => {
-  const given = [ids, areAllTrusted(context)];
-  const rows = await context.dataSource.query<{ id: string; place: number }[]>(PLACES, given);
+/** Position in the waiting list, from 1, by time: those who have not confirmed their address count too. */
+export const linePositionByRegistration = defineLoader(async ({ dataSource }, ids) => {
+  const rows = await dataSource.query<{ id: string; place: number }[]>(PLACES, [ids]);
   return new Map(rows.map(({ id, place }) => [id, place]));
 });

@@ -6,7 +6,7 @@ import type { Offering } from "../orders/offering";
 import { findOffering, findOfferingOnSale } from "../orders/offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
-import { offeringLines, rupees } from "../orders/orderFacts";
+import { beganText, offeringLines, rupees } from "../orders/orderFacts";
 import { PaymentProof } from "../payments/paymentProof.entity";
 import type { Registration } from "../orders/registration.entity";
 import { RegistrationState, offeringOf } from "../orders/registration.entity";
@@ -34,13 +34,20 @@ export const sendWaiting: Write = ({ manager, services }, registration) =>
   });
 
 /** Not rate-limited: one transaction sends many of these. */
-export const sendMovedUp: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export const sendMovedUp: Write = async ({ manager, services }, registration) => {
+  const now = services.clock.now();
+  const began = beganText(await findOffering(manager, offeringOf(registration), now), now);
+  await sendOrderEmail({ manager, services }, registration, {
     isByAcademy: true,
     kind: "registrationMovedUp",
     subject: `A seat is free for you: ${registration.title}`,
-    paragraphs: [`A seat in ${registration.title} is free, and it is yours.`, holdText(registration)],
+    paragraphs: [
+      `A seat in ${registration.title} is free, and it is yours.`,
+      ...(began ? [`${began} If you would rather not join late, cancel the order on its page.`] : []),
+      holdText(registration),
+    ],
   });
+};
 
 /** For people still waiting when the run or batch ended. */
 export const sendLineEnded: Write = ({ manager, services }, registration) =>

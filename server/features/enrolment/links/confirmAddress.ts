@@ -13,6 +13,7 @@ import { holdFor, longHoldFrom } from "../orders/holds";
 import { findOffering } from "../orders/offering";
 import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
 import type { ConfirmAddressInput } from "../orders/registration.inputs";
+import type { Mover } from "../staff/moveRegistration";
 import { recordEvent } from "../staff/moveRegistration";
 import { canApprove } from "../orders/registration.policy";
 import { AddressConfirmed } from "../orders/registration.results";
@@ -94,13 +95,23 @@ async function confirmOnly(
   registration: Registration,
 ): Promise<Registration> {
   const emailConfirmedAt = services.clock.now();
-  const columns = { emailConfirmedAt, ...(await holdColumns({ manager, services }, registration)) };
+  await manager.update(Registration, { id: registration.id }, { emailConfirmedAt });
+  const confirmed = manager.create(Registration, { ...registration, emailConfirmedAt });
+  return keepPlace({ manager, services }, confirmed, { by: RegistrationActor.PERSON });
+}
+
+/** Once the order is trusted: a longer hold, a turn in the waiting list, or a free seat for good. */
+export async function keepPlace(
+  { manager, services }: Transaction,
+  registration: Registration,
+  mover: Mover,
+): Promise<Registration> {
+  const columns = await holdColumns({ manager, services }, registration);
   await manager.update(Registration, { id: registration.id }, columns);
-  const confirmed = manager.create(Registration, { ...registration, ...columns });
-  if (registration.state === WAITING) return takeTurn({ manager, services }, confirmed);
+  const kept = manager.create(Registration, { ...registration, ...columns });
+  if (registration.state === WAITING) return takeTurn({ manager, services }, kept);
   const isFree = registration.state === STARTED && registration.amountRupees === 0;
-  if (!isFree) return confirmed;
-  return confirmRegistration({ manager, services }, confirmed, { by: RegistrationActor.PERSON });
+  return isFree ? confirmRegistration({ manager, services }, kept, mover) : kept;
 }
 
 /** Keeps one unpaid order per person and offering: paid beats unpaid, a seat beats the waiting list, then the other order wins. */

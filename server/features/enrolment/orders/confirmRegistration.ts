@@ -70,7 +70,7 @@ export async function confirmRegistration(
     columns: { userId, holdsSeat, holdUntil: null, reason: null },
   });
   const isByAcademy = mover.by === RegistrationActor.STAFF || mover.isTurn === true;
-  await sendConfirmed({ manager, services }, confirmed, { invitation, isByAcademy });
+  await sendConfirmed({ manager, services }, confirmed, { invitation, isByAcademy, isTurn: mover.isTurn });
   await notify(
     { manager, services },
     {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { Not } from "typeorm";
+import { In, Not } from "typeorm";
 import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
 import { fillSeats } from "../seats/fillSeats";
 import type { Mover } from "../staff/moveRegistration";
@@ -15,23 +15,29 @@ interface Ending extends Mover {
   reason: string | null;
 }
 
-/** Removes paid access to the batch. False if that frees no seat: staff already removed it, or another paid order keeps it. */
+/** Removes access of these sources to the batch. False if that frees no seat: staff already removed it, or another paid order keeps it. */
 async function closeBatchFor(
   manager: EntityManager,
-  { id, batchId, userId }: Registration,
+  { id, batchId, userId, holdsSeat }: Registration,
+  sources: AccessSource[],
 ): Promise<boolean> {
-  if (!batchId || !userId) return true;
+  if (!batchId || !userId) return holdsSeat;
   const state = RegistrationState.CONFIRMED;
   const other = await manager.findOneBy(Registration, { id: Not(id), batchId, userId, state });
   if (other) {
     await manager.update(Registration, { id: other.id }, { holdsSeat: true });
     return false;
   }
-  const { affected } = await manager.delete(BatchAccess, { batchId, userId, source: AccessSource.PAYMENT });
+  const { affected } = await manager.delete(BatchAccess, { batchId, userId, source: In(sources) });
   return Boolean(affected);
 }
 
-/** Frees seat and coupon use; another order may then name an uncounted payment. The caller has locked offering and registration. */
+/** Ends access from every source: staff move the learner, not one order of theirs. Returns whether a seat is free now. */
+export async function endAccess(manager: EntityManager, registration: Registration): Promise<boolean> {
+  return closeBatchFor(manager, registration, Object.values(AccessSource));
+}
+
+/** Frees seat and coupon use; another order may then name its payment. The caller has locked offering and registration. */
 export async function giveUpSeat(
   { manager, services }: Transaction,
   registration: Registration,
@@ -45,10 +51,11 @@ export async function giveUpSeat(
     columns: { reason, holdUntil: null, holdsSeat: false },
   });
   const { id, couponId, holdsSeat } = registration;
-  const isSeatTheirs = holdsSeat && (!wasConfirmed || (await closeBatchFor(manager, registration)));
+  const isSeatTheirs =
+    holdsSeat && (!wasConfirmed || (await closeBatchFor(manager, registration, [AccessSource.PAYMENT])));
   if (isSeatTheirs) await returnSeat(manager, offeringOf(registration));
   if (couponId) await returnCouponUse(manager, couponId);
-  if (!wasConfirmed) await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: true });
+  await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: true });
   await fillSeats({ manager, services }, offeringOf(registration));
   return ended;
 }

@@ -21,20 +21,20 @@ function toLabel(ms: number): string {
 export const LONG_HOLD = toLabel(HOLD_MS);
 export const SHORT_HOLD = toLabel(UNCONFIRMED_HOLD_MS);
 
-type Address = Pick<Registration, "emailConfirmedAt">;
-type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat" | "emailConfirmedAt">;
+type Address = Pick<Registration, "emailConfirmedAt"> & Partial<Pick<Registration, "phoneConfirmedAt">>;
+type ReportedOrder = Pick<Registration, "state" | "holdUntil" | "holdsSeat"> & Address;
 
 /** Without a mail server nobody can confirm an address, so every address counts as confirmed. */
 export function areAllTrusted({ mailDelivery }: Pick<Services, "mailDelivery">): boolean {
   return mailDelivery === MailDelivery.WAITING;
 }
 
-/** A trusted address gets a long hold and a turn in the waiting list. */
+/** A trusted address gets a long hold and a turn in the waiting list. Staff may also have confirmed the order by phone. */
 export function isAddressTrusted(
   services: Pick<Services, "mailDelivery">,
-  { emailConfirmedAt }: Address,
+  { emailConfirmedAt, phoneConfirmedAt }: Address,
 ): boolean {
-  return emailConfirmedAt !== null || areAllTrusted(services);
+  return emailConfirmedAt !== null || Boolean(phoneConfirmedAt) || areAllTrusted(services);
 }
 
 export function longHoldFrom(now: Date): Date {
@@ -86,9 +86,9 @@ export function holdOnceConfirmed(
 /** Deadline once a payment is reported: none if the address is trusted, else a day. */
 export function holdForReported(
   services: Pick<Services, "clock" | "mailDelivery">,
-  { state, holdUntil, holdsSeat, emailConfirmedAt }: ReportedOrder,
+  { state, holdUntil, holdsSeat, ...address }: ReportedOrder,
 ): Date | null {
-  if (!holdsSeat || isAddressTrusted(services, { emailConfirmedAt })) return null;
+  if (!holdsSeat || isAddressTrusted(services, address)) return null;
   // A correction does not extend it.
   return state === RegistrationState.SUBMITTED ? holdUntil : longHoldFrom(services.clock.now());
 }

@@ -3,9 +3,14 @@ export function isUndecidedSql(order: string): string {
   return `(${order}.state IN ('STARTED', 'SUBMITTED') OR (${order}.state = 'REJECTED' AND ${order}.hold_until IS NOT NULL))`;
 }
 
-/** SQL: has a turn in the waiting list. Anyone can type an address, so it must be confirmed, unless `isEach` (no mail server). */
+/** SQL of `isAddressTrusted`: `isEach` is true without a mail server. */
+export function isTrustedSql(order: string, isEach: string): string {
+  return `(${order}.email_confirmed_at IS NOT NULL OR ${order}.phone_confirmed_at IS NOT NULL OR ${isEach})`;
+}
+
+/** SQL: has a turn in the waiting list. Anyone can type an address, so it must be trusted. */
 export function isInLineSql(order: string, isEach: string): string {
-  return `(${order}.state = 'WAITING' AND (${order}.email_confirmed_at IS NOT NULL OR ${isEach}))`;
+  return `(${order}.state = 'WAITING' AND ${isTrustedSql(order, isEach)})`;
 }
 
 /** SQL: waits for a seat or a decision, or is confirmed. */

@@ -49,6 +49,8 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   startsAt: Date | null;
   /** Registering later means joining late: the first session, or the end of a batch's first day. */
   lateFrom: Date | null;
+  /** When each session starts; empty if only days are known. */
+  sessionStarts: Date[];
   /** End of the last session or day; null if unknown, as for a season. */
   endsAt: Date | null;
   isOpen: boolean;
@@ -84,6 +86,7 @@ function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
     id,
     startsAt,
     lateFrom: startsAt,
+    sessionStarts: [],
     isFull: isFull(run),
     scheduleText: null,
     groupLink: whatsAppGroupLink,
@@ -107,6 +110,7 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
       title: titleOf(workshop.name, run),
       slug: workshop.slug,
       priceRupees: workshop.priceRupees,
+      sessionStarts: sessionsOf(run.startsAt, workshop).map((session) => session.startsAt),
       when: whenOfSessions(sessionsOf(run.startsAt, workshop)),
       place: workshop.place,
       endsAt,
@@ -139,6 +143,12 @@ const readSeasonRuns: Read = async (manager, ids, now) => {
   });
 };
 
+/** A seat is worth nothing any more. */
+export function isLastSessionOn({ sessionStarts }: Pick<Offering, "sessionStarts">, now: Date): boolean {
+  const last = sessionStarts.at(-1);
+  return last !== undefined && last <= now;
+}
+
 function endOfDay(day: string | null): Date | null {
   return day === null ? null : new Date(startOfDayInIndia(day).getTime() + DAY_MS);
 }
@@ -161,6 +171,7 @@ const readBatches: Read = async (manager, ids, now) => {
       priceRupees: course.priceRupees,
       startsAt: batch.startsOn ? startOfDayInIndia(batch.startsOn) : null,
       lateFrom: endOfDay(batch.startsOn),
+      sessionStarts: [],
       endsAt,
       isOpen:
         course.isPublished &&
@@ -191,6 +202,7 @@ const readCourses: Read = async (manager, ids) => {
     priceRupees: course.priceRupees,
     startsAt: null,
     lateFrom: null,
+    sessionStarts: [],
     endsAt: null,
     isOpen: course.isPublished && course.priceRupees !== null,
     isOver: false,

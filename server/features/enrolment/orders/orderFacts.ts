@@ -1,3 +1,4 @@
+import { dayInIndia, isoDayInIndia, momentInIndia } from "../../../core/timeInIndia";
 import type { Offering } from "./offering";
 import { hasEnded } from "./offering";
 import type { Registration } from "./registration.entity";
@@ -12,7 +13,10 @@ const RUPEES = new Intl.NumberFormat("en-IN", {
 
 export const rupees = (amount: number): string => RUPEES.format(amount);
 
-type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt">;
+type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt"> & {
+  /** When someone on the waiting list got the seat. */
+  seatedAt?: Date;
+};
 
 const NO_DATE = "The date is not set yet. We will e-mail you once it is.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
@@ -33,11 +37,24 @@ export function howToJoin(order: Order, offering: Offering | null, now: Date): s
   return batchId ? `${PORTAL} ${group}` : group;
 }
 
-/** For an order made after the start: its page may have been out of date. */
+/** "It began on 27 Nov 2026, 9:20 pm IST; day 2 of 7 is today."; null before the start. */
+export function beganText(offering: Offering | null, now: Date): string | null {
+  if (!offering?.startsAt || !offering.lateFrom || offering.lateFrom > now) return null;
+  const { startsAt, sessionStarts } = offering;
+  const began = sessionStarts.length > 0 ? momentInIndia(startsAt) : dayInIndia(startsAt);
+  const today = sessionStarts.findIndex((start) => isoDayInIndia(start) === isoDayInIndia(now));
+  const day = today < 0 ? "" : `; day ${today + 1} of ${sessionStarts.length} is today`;
+  return `It began on ${began}${day}.`;
+}
+
+/** For an order made, or a seat given, after the start: its page may have been out of date. */
 export function lateNote(order: Order, offering: Offering | null, now: Date): string | null {
-  if (!offering?.lateFrom || offering.lateFrom > order.createdAt) return null;
+  if (!offering?.lateFrom || offering.lateFrom > (order.seatedAt ?? order.createdAt)) return null;
   const isOver = hasOrderEnded(order) || hasEnded(offering, now);
-  return isOver ? null : "It has already started, so you will join late.";
+  if (isOver) return null;
+  return order.seatedAt
+    ? `${beganText(offering, now)} You will join late.`
+    : "It has already started, so you will join late.";
 }
 
 export function offeringLines({ title, when, place, priceRupees }: Offering): string[] {

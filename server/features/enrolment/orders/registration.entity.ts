@@ -100,6 +100,14 @@ export class Registration {
   @Column("timestamptz", { nullable: true })
   emailConfirmedAt!: Date | null;
 
+  @Authorized(Role.ADMIN)
+  @Field(() => GraphQLISODateTime, {
+    nullable: true,
+    description: "When staff confirmed the order by phone; this says nothing about the address.",
+  })
+  @Column("timestamptz", { nullable: true })
+  phoneConfirmedAt!: Date | null;
+
   /** Normalized for lookups; see `server/core/text/email.ts`. */
   @Index("registrations_email")
   @Column("text")

@@ -147,6 +147,12 @@ export class InviteWaitingInput {
 }
 
 @InputType()
+export class MoveToOfferingInput extends VersionedInput {
+  @Field(() => GraphQLUUID, { description: "Id of the other batch or run." })
+  offeringId!: string;
+}
+
+@InputType()
 export class CancelRegistrationByStaffInput extends DecidedRegistrationInput {
   @Field(() => String, { description: "Shown to the person." })
   @RequiredText(MAX_REASON, "Please say why.")

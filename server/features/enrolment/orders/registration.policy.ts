@@ -53,6 +53,18 @@ export function canReject(registration: Standing): boolean {
   return registration.state === SUBMITTED;
 }
 
+/** For an order that nobody has confirmed by e-mail or phone. */
+export function canConfirmByPhone(
+  registration: Pick<Registration, "state" | "emailConfirmedAt" | "phoneConfirmedAt">,
+): boolean {
+  const { state, emailConfirmedAt, phoneConfirmedAt } = registration;
+  return [WAITING, STARTED, SUBMITTED].includes(state) && !emailConfirmedAt && !phoneConfirmedAt;
+}
+
+export function canMove(registration: Pick<Registration, "state" | "email">): boolean {
+  return registration.state === CONFIRMED && !isForgotten(registration);
+}
+
 export function canCancelByStaff(registration: Standing): boolean {
   return registration.state === CONFIRMED || canCancel(registration);
 }

@@ -3,7 +3,7 @@ import { isAdmin, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { offeringLoaders, onSaleLoaders } from "../emails/enrolment.loaders";
+import { eventsByRegistration, offeringLoaders, onSaleLoaders } from "../emails/enrolment.loaders";
 import { findOwnOrders, findSeatsInOtherRuns, MAX_LIVE_ORDERS } from "./findOwnOrders";
 import type { Offering } from "./offering";
 import { hasEnded } from "./offering";
@@ -82,11 +82,14 @@ export class RegistrationOfferingResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "Set if it had started when the person registered.",
+    description: "Set if it had started when the person registered, or got a seat from the waiting list.",
   })
   async lateNote(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
     const offering = (await offeringFor(registration, context)) ?? null;
-    return lateNote(registration, offering, context.clock.now());
+    const events = (await eventsByRegistration(context).load(registration.id)) ?? [];
+    const hasWaited = events[0]?.state === RegistrationState.WAITING;
+    const seated = hasWaited ? events.find(({ state }) => state === RegistrationState.STARTED) : undefined;
+    return lateNote({ ...registration, seatedAt: seated?.at }, offering, context.clock.now());
   }
 
   @FieldResolver(() => String, {

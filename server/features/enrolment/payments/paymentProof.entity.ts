@@ -26,7 +26,7 @@ export class PaymentProof {
   @Column("timestamptz")
   submittedAt!: Date;
 
-  /** The order ended unconfirmed, so another order may name this payment. */
+  /** The order ended, so another order may name this payment. */
   @Column("boolean", { default: false })
   isWithdrawn!: boolean;
 }

@@ -4,6 +4,7 @@ import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
 import { sendCancelled } from "../emails/enrolmentEmails";
 import { hasOtherLive } from "../orders/findLive";
+import { isTrustedSql } from "../orders/liveOrder";
 import { lockRegistration } from "../orders/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
 import { HOLD_MS, LONG_HOLD, areAllTrusted, isAddressTrusted } from "../orders/holds";
@@ -16,7 +17,7 @@ const UNCONFIRMED = `The e-mail address was not confirmed within ${LONG_HOLD}. P
 /** The day counts from the e-mail's delivery, not from the order. A failed e-mail gets a week, in which staff can retry it. */
 const LATE = `
   SELECT r.id FROM registrations r
-  WHERE r.state = 'WAITING' AND r.email_confirmed_at IS NULL AND r.created_at <= $1
+  WHERE r.state = 'WAITING' AND NOT ${isTrustedSql("r", "false")} AND r.created_at <= $1
     AND NOT EXISTS (SELECT 1 FROM letters WHERE about_id = r.id AND (state = 'QUEUED' OR sent_at > $1
       OR (state = 'FAILED' AND queued_at > $1::timestamptz - interval '6 days')))
   ORDER BY r.created_at LIMIT ${MAX_AT_ONCE}`;

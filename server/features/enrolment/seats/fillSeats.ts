@@ -5,7 +5,7 @@ import { areAllTrusted, holdFor } from "../orders/holds";
 import { isInLineSql } from "../orders/liveOrder";
 import { moveRegistration } from "../staff/moveRegistration";
 import type { Offering, OfferingKey } from "../orders/offering";
-import { findOffering } from "../orders/offering";
+import { findOffering, isLastSessionOn } from "../orders/offering";
 import { Registration, RegistrationState } from "../orders/registration.entity";
 import { RegistrationActor } from "../orders/registrationEvent.entity";
 import { takeSeat, tablesOf } from "./seats";
@@ -30,7 +30,7 @@ async function moveUp(
   await confirmRegistration({ manager, services }, started, { by: RegistrationActor.SYSTEM, isTurn: true });
 }
 
-/** Stops once registration is closed or payment impossible (decision 014). The caller has locked the offering. */
+/** Stops once registration is closed, the last session has started, or payment is impossible (decision 014). The caller has locked the offering. */
 export async function fillSeats({ manager, services }: Transaction, key: OfferingKey): Promise<number> {
   const { column } = tablesOf(key.kind);
   const { takesPayments } = await readAcademy(manager);
@@ -46,8 +46,9 @@ export async function fillSeats({ manager, services }: Transaction, key: Offerin
     .setLock("pessimistic_write")
     .getMany();
   if (waiting.length === 0) return 0;
-  const offering = await findOffering(manager, key, services.clock.now());
-  if (!offering?.isOpen) return 0;
+  const now = services.clock.now();
+  const offering = await findOffering(manager, key, now);
+  if (!offering?.isOpen || isLastSessionOn(offering, now)) return 0;
   let moved = 0;
   for (const next of waiting) {
     if (!(await takeSeat(manager, key))) return moved;

@@ -8,7 +8,7 @@ import { findVisibleRuns } from "../../workshops/runs/visibleRun";
 import { sendInvited } from "../emails/enrolmentEmails";
 import type { Offering } from "../orders/offering";
 import { areAllTrusted } from "../orders/holds";
-import { isLiveSql, isOwnersSql } from "../orders/liveOrder";
+import { isLiveSql, isOwnersSql, isTrustedSql } from "../orders/liveOrder";
 import { OfferingKind, readOfferings } from "../orders/offering";
 import { Registration } from "../orders/registration.entity";
 import { lockOffering } from "./seats";
@@ -17,9 +17,9 @@ const MAX_AT_ONCE = 200;
 const NO_NEXT_RUN =
   "There is no next run that takes registrations. Add one first, then invite the waiting list.";
 
-/** SQL: `r` waits or waited, has a confirmed address (or `isEach`: no mail server), is not invited, and has no order for `next`. */
+/** SQL: `r` waits or waited, is trusted, is not invited, and has no order for `next`. */
 function mayBeInvited(next: string, isEach: string): string {
-  return `(r.email_confirmed_at IS NOT NULL OR ${isEach}) AND r.email NOT LIKE '%@deleted.invalid'
+  return `${isTrustedSql("r", isEach)} AND r.email NOT LIKE '%@deleted.invalid'
     AND (r.state = 'WAITING' OR (r.state = 'CANCELLED'
       AND EXISTS (SELECT 1 FROM registration_events e
         WHERE e.registration_id = r.id AND e.state = 'CANCELLED' AND e.by = 'SYSTEM')

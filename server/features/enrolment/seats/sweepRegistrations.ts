@@ -26,14 +26,17 @@ async function remind(services: Services, registration: Registration): Promise<v
 async function findEnding({ dataSource, clock }: Services): Promise<Registration[]> {
   const now = clock.now();
   const soon = new Date(now.getTime() + REMIND_BEFORE_MS);
+  const ending = {
+    state: RegistrationState.STARTED,
+    isReminded: false,
+    holdUntil: Between(now, soon),
+    createdAt: LessThanOrEqual(new Date(now.getTime() - REMIND_BEFORE_MS)),
+  };
   return dataSource.manager.find(Registration, {
-    where: {
-      state: RegistrationState.STARTED,
-      isReminded: false,
-      emailConfirmedAt: Not(IsNull()),
-      holdUntil: Between(now, soon),
-      createdAt: LessThanOrEqual(new Date(now.getTime() - REMIND_BEFORE_MS)),
-    },
+    where: [
+      { ...ending, emailConfirmedAt: Not(IsNull()) },
+      { ...ending, phoneConfirmedAt: Not(IsNull()) },
+    ],
     order: { holdUntil: "ASC" },
     take: MAX_AT_ONCE,
   });

@@ -48,6 +48,8 @@ function auditedOf({ reference, title, amountRupees, state }: Registration) {
 function refusalOf(error: unknown): unknown {
   const index = brokenUniqueIndex(error);
   if (index === "payment_proofs_utr_unique") return new Conflict("This UTR belongs to another registration.");
+  if (index?.startsWith("registrations_live_"))
+    return new Conflict("The person has another registration for that. Please look at that one.");
   return error;
 }
 
@@ -80,7 +82,7 @@ export async function byStaff(
   });
 }
 
-function refuseState(): never {
+export function refuseState(): never {
   throw new Conflict("That can’t be done in this registration’s current state.");
 }
 

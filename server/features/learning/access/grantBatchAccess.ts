@@ -14,12 +14,23 @@ function refuse(message: string): Invalid {
   return new Invalid([{ field: "email", message }]);
 }
 
-async function lockLearner(manager: EntityManager, email: string): Promise<User> {
+interface Found {
+  learner: User;
+  /** Batches of the account's confirmed orders; null stands for a run. */
+  confirmed: (string | null)[];
+}
+
+async function lockLearner(
+  manager: EntityManager,
+  { ownOrders }: Pick<Context, "ownOrders">,
+  email: string,
+): Promise<Found> {
   const found = await findUserByEmail(manager, email);
   if (!found)
     throw refuse("No account has this e-mail address. Ask the learner to sign up under Join Now first.");
-  // A stranger may have made the account with this address.
-  if (!found.user.emailVerifiedAt) {
+  const confirmed = await ownOrders.confirmedBatchIds(manager, found.user.id);
+  // A stranger may have made the account with this address; an order of its own that staff confirmed is proof enough.
+  if (!found.user.emailVerifiedAt && confirmed.length === 0) {
     throw refuse(
       "This account's e-mail address is not verified yet. Its owner can verify it with the link in our e-mail.",
     );
@@ -27,7 +38,7 @@ async function lockLearner(manager: EntityManager, email: string): Promise<User>
   const { id, email: address } = found.user;
   const learner = await lockAccount(manager, { id, email: address });
   if (!learner) throw new Conflict("The account changed a moment ago. Please try again.");
-  return learner;
+  return { learner, confirmed };
 }
 
 /** Grants access without code or payment; it takes a seat. */
@@ -41,8 +52,11 @@ export async function grantBatchAccess(
     if (batch.access === BatchAccessKind.OPEN) {
       throw new Conflict("This batch is open to everyone who is signed in.");
     }
-    const { id: userId, name: learner } = await lockLearner(manager, email);
-    const [source, at] = [AccessSource.STAFF, context.clock.now()];
+    const found = await lockLearner(manager, context, email);
+    const { id: userId, name: learner } = found.learner;
+    // Access that was paid for ends with its order.
+    const source = found.confirmed.includes(batchId) ? AccessSource.PAYMENT : AccessSource.STAFF;
+    const at = context.clock.now();
     const outcome = await grantAccess(manager, { userId, batchId, source, at });
     if (outcome === "ALREADY_INSIDE") throw refuse(`${learner} is inside already.`);
     if (outcome === "FULL") throw refuse("This batch is full: give it more seats, or remove someone.");

@@ -11,10 +11,9 @@ import { SecurityEventKind } from "../../../platform/security/securityEvent.enti
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import { lockAccount } from "../../auth/account/lockAccount";
-import { canReadCourse } from "../../catalog/course.policy";
 import { Batch } from "../batch.entity";
 import type { UnlockBatchInput } from "../batch.inputs";
-import { canReadReferences } from "../batch.policy";
+import { canOpenBatch } from "../batch.policy";
 import { BatchFull, BatchUnlocked, InvalidSecretCode } from "../batch.results";
 import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { grantAccess } from "./grantAccess";
@@ -113,8 +112,11 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
   const locked = await findLockedBatch(context.dataSource.manager, input.batchId);
   const batchId = locked?.batch.id ?? NO_BATCH;
   const hasAccess = locked && (await context.dataSource.manager.existsBy(BatchAccess, { userId, batchId }));
-  const isKnown = locked !== null && canReadCourse(actor, locked.batch.course);
-  if (isKnown && canReadReferences(actor, locked.batch, Boolean(hasAccess))) return unlocked(locked.batch);
+  if (locked) {
+    const { access, course } = locked.batch;
+    const lock = { access, isPublished: course.isPublished, hasAccess: Boolean(hasAccess) };
+    if (canOpenBatch(actor, lock)) return unlocked(locked.batch);
+  }
 
   const codeTry = { userId, batch: locked?.batch };
   const attempt = await countTry(context, codeTry);

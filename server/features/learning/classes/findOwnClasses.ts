@@ -7,7 +7,9 @@ import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import { defineOwnRead } from "../../../platform/ownReads";
 import { courseRow } from "../../catalog/courseRow";
+import { LEARNING } from "../access/learningSql";
 import { Batch } from "../batch.entity";
+import { openBatchSql } from "../batch.policy";
 import { batchById, courseById } from "../learning.loaders";
 import { ClassAttendance } from "./attendance/classAttendance.entity";
 import { ownAttendanceByClass } from "./class.loaders";
@@ -19,15 +21,10 @@ export const MAX_UPCOMING = 50;
 /** Longer than any class with its grace, so that the index finds those that are not over. */
 const LONGEST = "9 hours";
 
-/** The batches that the learner has access to; open ones once they have opened a lesson. */
 const OWN_BATCHES = `
-  SELECT b.id FROM batches b JOIN courses c ON c.id = b.course_id AND c.is_published
-  WHERE b.id IN (
-    SELECT batch_id FROM batch_accesses WHERE user_id = $1
-    UNION
-    SELECT r.batch_id FROM lesson_progress p JOIN batch_references r ON r.id = p.reference_id
-      JOIN batches o ON o.id = r.batch_id AND o.access = 'OPEN' WHERE p.user_id = $1
-  )`;
+  SELECT b.id FROM batches b JOIN courses c ON c.id = b.course_id
+  WHERE b.id IN (SELECT batch_id FROM ${LEARNING} learning WHERE user_id = $1)
+    AND ${openBatchSql({ batch: "b", course: "c", person: "$1" })}`;
 
 interface UpcomingClass {
   session: JsonRow;

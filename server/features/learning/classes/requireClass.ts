@@ -2,9 +2,7 @@ import type { Context } from "../../../platform/context";
 import { isAdmin } from "../../../core/authorization";
 import { signedInActor } from "../../../core/requestContext";
 import { NotFound } from "../../../core/errors";
-import { canReadCourse } from "../../catalog/course.policy";
-import { canReadReferences } from "../batch.policy";
-import { ownAccessByBatch } from "../learning.loaders";
+import { findIsUnlocked } from "../findIsUnlocked";
 import { findOwnRunIds } from "./findOwnClasses";
 import { ClassSession } from "./classSession.entity";
 
@@ -16,9 +14,7 @@ async function hasSeat(context: Context, runId: string): Promise<boolean> {
 
 async function canAttend(context: Context, { batch, runId }: ClassSession): Promise<boolean> {
   if (!batch) return runId !== null && hasSeat(context, runId);
-  const actor = await signedInActor(context);
-  const access = await ownAccessByBatch(context).load(batch.id);
-  return canReadCourse(actor, batch.course) && canReadReferences(actor, batch, access !== undefined);
+  return findIsUnlocked(context, batch);
 }
 
 /** Says the same of a class that the viewer may not attend and of one that does not exist. */

@@ -8,7 +8,7 @@ import { defineSharedLoader, indexBy } from "../../../platform/loaders";
 import { canReadCourse } from "../../catalog/course.policy";
 import { LONG_COURSE_FIELDS, courseRow, shortCourseRow } from "../../catalog/courseRow";
 import { Batch } from "../batch.entity";
-import { canReadReferences } from "../batch.policy";
+import { canOpenBatch } from "../batch.policy";
 import { classesByBatch } from "../classes/class.loaders";
 import { ClassSession } from "../classes/classSession.entity";
 import {
@@ -121,7 +121,8 @@ export async function findBatchForPortal(
   const references = row.references.map((json) =>
     Object.assign(read.reference.revive(json), { batchId: batch.id }),
   );
-  if (!canReadReferences(actor, batch, accessId !== null)) {
+  const { isPublished } = course;
+  if (!canOpenBatch(actor, { access: batch.access, isPublished, hasAccess: accessId !== null })) {
     // Never cache the references of a locked batch.
     outlineByBatch(context).prime(batch.id, references);
     return batch;

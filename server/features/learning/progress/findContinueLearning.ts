@@ -5,6 +5,7 @@ import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
 import { courseRow } from "../../catalog/courseRow";
 import { Batch } from "../batch.entity";
+import { openBatchSql } from "../batch.policy";
 import { batchById, courseById } from "../learning.loaders";
 import { lessonRow } from "../portal/lessonRow";
 import type { Reference } from "../reference.entity";
@@ -29,9 +30,9 @@ const continueLearning = defineOwnRead<NextLesson>(
       FROM lesson_progress v
       JOIN batch_references r ON r.id = v.reference_id
       JOIN batches b ON b.id = r.batch_id
-      JOIN courses c ON c.id = b.course_id AND c.is_published
-      WHERE v.user_id = $1 AND r.removed_at IS NULL AND (b.access = 'OPEN' OR EXISTS (
-        SELECT 1 FROM batch_accesses a WHERE a.user_id = $1 AND a.batch_id = b.id))
+      JOIN courses c ON c.id = b.course_id
+      WHERE v.user_id = $1 AND r.removed_at IS NULL
+        AND ${openBatchSql({ batch: "b", course: "c", person: "$1" })}
       ORDER BY r.batch_id, v.viewed_at DESC
     ) latest
     LEFT JOIN LATERAL (

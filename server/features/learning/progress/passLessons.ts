@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
+import { LEARNING } from "../access/learningSql";
 import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 
 interface Pass {
@@ -16,9 +17,8 @@ const PASS = `
 
 const BATCHES = `
   SELECT DISTINCT r.batch_id AS id FROM batch_references r
-  WHERE r.exercise_id = $2 AND r.removed_at IS NULL AND (
-    EXISTS (SELECT 1 FROM batch_accesses a WHERE a.batch_id = r.batch_id AND a.user_id = $1)
-    OR EXISTS (SELECT 1 FROM lesson_progress p WHERE p.reference_id = r.id AND p.user_id = $1))`;
+  WHERE r.exercise_id = $2 AND r.removed_at IS NULL
+    AND r.batch_id IN (SELECT batch_id FROM ${LEARNING} learning WHERE user_id = $1)`;
 
 /** In the transaction in which the learner passes the exercise for the first time, or for the first time without help. */
 export async function passLessons(

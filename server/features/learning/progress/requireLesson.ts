@@ -4,9 +4,8 @@ import { perDataSource } from "../../../database/perDataSource";
 import type { JsonRow } from "../../../database/rowJson";
 import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
-import { canReadCourse } from "../../catalog/course.policy";
 import { Batch } from "../batch.entity";
-import { canReadReferences } from "../batch.policy";
+import { canOpenBatch } from "../batch.policy";
 import { primeBatch } from "../portal/primeBatch";
 import { Reference } from "../reference.entity";
 
@@ -47,8 +46,9 @@ export async function findLesson(context: Context, id: string): Promise<Referenc
   const { accessId } = row;
   const batch = read.batch.revive(row.batch);
   primeBatch(context, { batch, userId, accessId });
-  const canRead = canReadCourse(actor, row) && canReadReferences(actor, batch, accessId !== null);
-  return canRead ? read.lesson.revive(row.lesson) : null;
+  const { access } = batch;
+  const canOpen = canOpenBatch(actor, { access, isPublished: row.isPublished, hasAccess: accessId !== null });
+  return canOpen ? read.lesson.revive(row.lesson) : null;
 }
 
 export async function requireLesson(context: Context, id: string): Promise<Reference> {

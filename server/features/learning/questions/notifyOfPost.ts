@@ -3,6 +3,7 @@ import type { Context } from "../../../platform/context";
 import { NotificationKind } from "../../../platform/notifications/notificationKinds";
 import { notify } from "../../../platform/notifications/notify";
 import type { Transaction } from "../../../platform/transaction";
+import { openBatchSql } from "../batch.policy";
 import type { Reference } from "../reference.entity";
 import type { LessonAnswer } from "./lessonAnswer.entity";
 import type { LessonQuestion } from "./lessonQuestion.entity";
@@ -37,15 +38,15 @@ export async function notifyOfQuestion(
 /** The asker and all who answered, as far as the lesson is still open to them. */
 const IN_THREAD = `
   SELECT u.id FROM lesson_questions q
-  JOIN batch_references r ON r.id = q.reference_id JOIN batches b ON b.id = r.batch_id
+  JOIN batch_references r ON r.id = q.reference_id
+  JOIN batches b ON b.id = r.batch_id JOIN courses c ON c.id = b.course_id
   JOIN users u ON u.id = q.user_id OR u.id IN (
     SELECT user_id FROM lesson_answers WHERE question_id = q.id AND hidden_at IS NULL)
-  WHERE q.id = $1 AND r.removed_at IS NULL AND u.id <> $2 AND (u.role = 'ADMIN' OR b.access = 'OPEN' OR EXISTS (
-    SELECT 1 FROM batch_accesses a WHERE a.batch_id = b.id AND a.user_id = u.id))`;
+  WHERE q.id = $1 AND r.removed_at IS NULL AND ${openBatchSql({ batch: "b", course: "c", person: "u.id" })}`;
 
-async function peopleIn(manager: EntityManager, questionId: string, but: string): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(IN_THREAD, [questionId, but]);
-  return rows.map(({ id }) => id);
+async function peopleIn(manager: EntityManager, questionId: string, but?: string | null): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(IN_THREAD, [questionId]);
+  return rows.map(({ id }) => id).filter((id) => id !== but);
 }
 
 export async function notifyOfAnswer(
@@ -73,7 +74,8 @@ export async function notifyOfAcceptance(
   question: LessonQuestion,
   { id, userId }: LessonAnswer,
 ): Promise<void> {
-  if (!userId || userId === (await services.actor())?.userId) return;
+  const people = await peopleIn(manager, question.id, (await services.actor())?.userId);
+  if (!userId || !people.includes(userId)) return;
   await notify(
     { manager, services },
     {

@@ -2,7 +2,7 @@ import { In } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { defineLoader, indexBy } from "../../../platform/loaders";
 import type { RunSeats } from "../../../platform/runSeats";
-import { findReadableBatchIds } from "../../learning/access/findReadableBatchIds";
+import { findOpenBatchIds } from "../../learning/access/findOpenBatchIds";
 import { Exercise } from "./exercise.entity";
 import { canDoExercise, isForEveryone } from "./exercise.policy";
 
@@ -26,8 +26,7 @@ export const accessByExercise = defineLoader(async (context, ids) => {
   const { manager } = dataSource;
   const actor = await context.actor();
   if (!actor) return new Map<string, true>();
-  // Staff need no access.
-  const batchIds = (await findReadableBatchIds(context)) ?? [];
+  const batchIds = await findOpenBatchIds(context);
   const rows = [
     ...(await manager.query<{ id: string }[]>(IN_LESSONS, [batchIds, ids])),
     ...(await manager.query<{ id: string }[]>(inSeasons(runSeats), [actor.userId, ids])),

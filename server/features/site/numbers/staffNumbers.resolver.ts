@@ -26,7 +26,7 @@ export class StaffNumbersResolver {
 
   @Authorized(Role.ADMIN)
   @Query(() => StaffWaiting)
-  async staffWaiting(@Ctx() { dataSource }: Context): Promise<StaffWaiting> {
-    return readStaffWaiting(dataSource.manager);
+  async staffWaiting(@Ctx() context: Context): Promise<StaffWaiting> {
+    return readStaffWaiting(context);
   }
 }

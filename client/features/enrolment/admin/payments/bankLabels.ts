@@ -34,7 +34,7 @@ export const REASONS: Record<BankReason, string> = {
   NAME_FITS: "Amount and name match; no UTR or reference does.",
   ASSIGNED: "Assigned by staff. Approve the order, or settle the payment without it.",
   AMOUNT_DIFFERS: "The UTR matches, the amount does not.",
-  UTR_TWICE: "The same UTR appears in several rows.",
+  UTR_TWICE: "The same UTR appears in several rows, or it paid for an order that was cancelled.",
   UTR_DIFFERS: "Reference and amount match; the learner gave another UTR.",
   REFERENCE_ONLY: "Reference and amount match; there is no UTR to compare.",
   REFERENCE_AMOUNT_DIFFERS: "The reference matches, the amount does not.",

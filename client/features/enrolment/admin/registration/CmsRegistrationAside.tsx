@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
@@ -33,6 +33,7 @@ import {
   RenewRegistrationLinkDocument,
 } from "./CmsRegistration.generated";
 import styles from "./CmsRegistrationPage.module.css";
+import { RegistrationSeat } from "./RegistrationSeat";
 
 interface CmsRegistrationFactsProps {
   registration: FragmentType<CmsRegistrationFacts_RegistrationFragment>;
@@ -57,6 +58,7 @@ function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
       </a>,
     ],
     ["E-mail confirmed", data.emailConfirmedAt ? momentInIndia(data.emailConfirmedAt) : "Not yet"],
+    ["Confirmed by phone", data.phoneConfirmedAt && momentInIndia(data.phoneConfirmedAt)],
     [
       "Phone",
       <a key="phone" href={phoneLink(data.phone)}>
@@ -83,7 +85,12 @@ const STEPS: Record<Step["state"], string> = {
   CANCELLED: "Cancelled",
 };
 
+/** Staff cause these states only by a call; the note of a second confirmation says what changed. */
+const BY_PHONE = ["WAITING", "STARTED", "SUBMITTED"];
+
 function stepLabel({ state, by, note }: Step): string {
+  if (by === "STAFF" && BY_PHONE.includes(state)) return "Confirmed by phone";
+  if (by === "STAFF" && state === "CONFIRMED" && note) return "Seat changed";
   if (state !== "SUBMITTED" || by !== "SYSTEM") return STEPS[state];
   return note ? "Seat no longer held" : "Seat held again";
 }
@@ -126,6 +133,8 @@ const KINDS: Record<string, string> = {
   registrationRejected: "Payment not found",
   registrationCancelled: "Cancelled",
   registrationConfirmed: "Seat confirmed",
+  registrationMoved: "The seat has moved",
+  registrationAccessBack: "Access given back",
   registrationNews: "New dates or group",
 };
 
@@ -201,7 +210,8 @@ interface CmsRegistrationAsideProps {
   registration: RenewLinkDialogProps["registration"] &
     CmsRegistrationFactsProps["registration"] &
     CmsTimelineProps["registration"] &
-    RegistrationEmailsProps["registration"];
+    RegistrationEmailsProps["registration"] &
+    ComponentProps<typeof RegistrationSeat>["registration"];
 }
 
 export function CmsRegistrationAside({ registration }: CmsRegistrationAsideProps) {
@@ -210,6 +220,7 @@ export function CmsRegistrationAside({ registration }: CmsRegistrationAsideProps
       <Panel title="Order">
         <CmsRegistrationFacts registration={registration} />
       </Panel>
+      <RegistrationSeat registration={registration} />
       <Panel title="History">
         <CmsTimeline registration={registration} />
       </Panel>

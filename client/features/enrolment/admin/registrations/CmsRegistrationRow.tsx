@@ -4,6 +4,7 @@ import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { price } from "../../../../format/price";
+import { Tag } from "../../../../ui/text/Tag";
 import type { Walk } from "../decisions/useWalk";
 import type { CmsRegistrationRow_RegistrationFragment } from "./CmsRegistrations.generated";
 import { CmsRegistrationRow_RegistrationFragmentDoc } from "./CmsRegistrations.generated";
@@ -45,6 +46,9 @@ export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: Cms
         </span>
         <span className={styles.facts}>
           <RegistrationStateTag {...data} />
+          {data.placeInLine !== null && !data.isAddressTrusted && (
+            <Tag tone="plain">Can’t move up: address not confirmed</Tag>
+          )}
           <time dateTime={since}>{momentInIndia(since)}</time>
           <span>{data.reference}</span>
           {proofLabel(data.proof)}

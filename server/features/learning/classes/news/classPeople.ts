@@ -2,7 +2,6 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../../../platform/context";
 import type { RunHolders } from "../../../../platform/runSeats";
 import { BatchAccess } from "../../access/batchAccess.entity";
-import { Batch } from "../../batch.entity";
 import { findBatchLearners } from "../../findBatchLearners";
 import type { ClassParent } from "../classParent";
 
@@ -15,8 +14,8 @@ export async function findClassReaders(
   { batchId, runId }: ClassParent,
 ): Promise<RunHolders> {
   if (runId) return runSeats.holders(manager, runId);
-  const batch = await manager.findOneByOrFail(Batch, { id: batchId ?? "" });
-  return { accountIds: await findBatchLearners(manager, batch, clock.now()), guests: [] };
+  const learners = await findBatchLearners(manager, { id: batchId ?? "" }, clock.now());
+  return { accountIds: learners, guests: [] };
 }
 
 /** The accounts that are expected in a class: nobody in particular in an open batch. */

@@ -1,0 +1,88 @@
+import type { EntityManager } from "typeorm";
+import { Conflict, NotFound } from "../../../core/errors";
+import type { Context } from "../../../platform/context";
+import type { Transaction } from "../../../platform/transaction";
+import { Batch, BatchAccessKind } from "../../learning/batch.entity";
+import { sendMoved } from "../emails/confirmationEmails";
+import { openBatchFor } from "../orders/confirmRegistration";
+import { findLive } from "../orders/findLive";
+import { endAccess } from "../orders/giveUpSeat";
+import type { Offering, OfferingKey } from "../orders/offering";
+import { OfferingKind, findOffering } from "../orders/offering";
+import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
+import type { MoveToOfferingInput } from "../orders/registration.inputs";
+import { canMove } from "../orders/registration.policy";
+import { fillSeats } from "../seats/fillSeats";
+import { requireSeat } from "../seats/requireSeat";
+import { lockOfferings, returnSeat } from "../seats/seats";
+import type { Work } from "./decideRegistration";
+import { byStaff, refuseState } from "./decideRegistration";
+import { moveRegistration } from "./moveRegistration";
+
+const SAME = "The learner has a seat there already.";
+const OVER = "It is over, so nobody can be moved there.";
+const OPEN = "This batch is open to everyone who is signed in.";
+const TWICE = "The person has another registration for that. Please look at that one.";
+
+async function requireDestination(
+  { manager, services: context }: Transaction<Context>,
+  registration: Registration,
+  to: OfferingKey,
+): Promise<Offering> {
+  const offering = await findOffering(manager, to, context.clock.now());
+  if (!offering) throw new NotFound("offering");
+  if (offeringOf(registration).id === to.id) throw new Conflict(SAME);
+  if (offering.isOver) throw new Conflict(OVER);
+  if (await manager.existsBy(Batch, { id: to.id, access: BatchAccessKind.OPEN })) throw new Conflict(OPEN);
+  const { id: exceptId, emailKey } = registration;
+  if (await findLive({ manager, services: context }, { ...to, emailKey, exceptId }))
+    throw new Conflict(TWICE);
+  return offering;
+}
+
+async function openNew(
+  { manager, services: context }: Transaction<Context>,
+  moved: Registration,
+): Promise<Registration> {
+  const { id, batchId, userId } = moved;
+  if (!batchId || !userId) return moved;
+  const holdsSeat = await openBatchFor({ manager, services: context }, moved, userId);
+  await manager.update(Registration, { id }, { holdsSeat });
+  return manager.create(Registration, { ...moved, holdsSeat });
+}
+
+/** Locks both offerings in the global order before the order. */
+async function lockBoth(manager: EntityManager, { id, offeringId }: MoveToOfferingInput): Promise<void> {
+  const order = await manager.findOneBy(Registration, { id });
+  if (order) await lockOfferings(manager, [offeringOf(order), { kind: order.kind, id: offeringId }]);
+}
+
+/** Moves a confirmed order, with its seat and access, to another batch, or to another run of its kind. */
+export async function moveToOffering(context: Context, input: MoveToOfferingInput): Promise<Registration> {
+  const { offeringId: id, ...which } = input;
+  const work: Work = async (manager, registration, mover) => {
+    if (!canMove(registration)) refuseState();
+    const transaction = { manager, services: context };
+    const [from, to] = [offeringOf(registration), { kind: registration.kind, id }];
+    const offering = await requireDestination(transaction, registration, to);
+    await requireSeat(manager, to);
+    if (await endAccess(manager, registration)) await returnSeat(manager, from);
+    const isBatch = registration.kind === OfferingKind.BATCH;
+    const moved = await moveRegistration(transaction, registration, {
+      ...mover,
+      state: RegistrationState.CONFIRMED,
+      note: `Moved from ${registration.title} to ${offering.title}.`,
+      columns: {
+        ...(isBatch ? { batchId: id } : { runId: id }),
+        title: offering.title,
+        holdsSeat: true,
+      },
+    });
+    const opened = await openNew(transaction, moved);
+    await fillSeats(transaction, from);
+    await sendMoved(transaction, opened, registration.title);
+    return opened;
+  };
+  const hold = async (manager: EntityManager) => lockBoth(manager, input);
+  return byStaff(context, { ...which, action: "moveToOffering", hold, work });
+}
