@@ -10,7 +10,7 @@ import { evictContinueLearning } from "./evictContinueLearning";
 import type { LessonQuery } from "./Lesson.generated";
 import { OpenLessonDocument } from "./Lesson.generated";
 import { LessonPlayer } from "./player/LessonPlayer";
-import { playableVideo } from "./player/playableVideo";
+import { readVideoLink } from "../../../videoLink";
 import { useWatchReports } from "./player/useWatchReports";
 import type { PlayerRef } from "./PlayerHandle";
 import { WatchElsewhere } from "./WatchElsewhere";
@@ -52,15 +52,16 @@ type VideoLessonData = NonNullable<LessonQuery["lesson"]> & { link: string };
 /** Nearer to the end, a video starts again. */
 const END_SECONDS = 10;
 
-/** The second in the address, else where the learner stopped. */
-function useStart({ durationSeconds, progress }: VideoLessonData) {
+/** The second in the page's address, else where the learner stopped, else where the video's link says to start. */
+function useStart({ durationSeconds, progress }: VideoLessonData, linkStart: number) {
   const [search, setSearch] = useSearchParams();
   const asked = /^\d{1,5}$/.exec(search.get("t") ?? "");
 
   function startAt(unsent?: number): number {
     if (asked) return Number(asked[0]);
     const position = unsent ?? progress?.positionSeconds ?? 0;
-    return durationSeconds && position > durationSeconds - END_SECONDS ? 0 : position;
+    const isOver = durationSeconds ? position > durationSeconds - END_SECONDS : false;
+    return position === 0 || isOver ? linkStart : position;
   }
 
   /** Otherwise a reload would start there again. */
@@ -85,8 +86,8 @@ export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLesso
   const [open] = useMutation(OpenLessonDocument, { update: evictContinueLearning });
   const { save, unsentPosition } = useWatchReports();
   const [hasEnded, setHasEnded] = useState(false);
-  const { startAt, dropAsked } = useStart(lesson);
-  const video = playableVideo(lesson.link);
+  const video = readVideoLink(lesson.link);
+  const { startAt, dropAsked } = useStart(lesson, video?.startSeconds ?? 0);
 
   function handlePlay() {
     setHasEnded(false);
