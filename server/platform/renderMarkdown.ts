@@ -1,4 +1,4 @@
-import type { Token } from "markdown-it";
+import type { MarkdownIt as Markdown, Token } from "markdown-it";
 import MarkdownIt from "markdown-it";
 import { isHttpsLink } from "../core/content/text";
 import { ownPicture } from "./media/ownPicture";
@@ -41,7 +41,7 @@ function characterAt(text: string, index: number): string {
 }
 
 /** CommonMark expects a blank between bold text that ends with punctuation and a letter; many leave it out. */
-function relaxEmphasis(markdown: MarkdownIt): void {
+function relaxEmphasis(markdown: Markdown): void {
   markdown.inline.State = class extends markdown.inline.State {
     override scanDelims(start: number, canSplitWord: boolean) {
       const scanned = super.scanDelims(start, canSplitWord);
@@ -60,7 +60,7 @@ function relaxEmphasis(markdown: MarkdownIt): void {
 }
 
 /** Bare addresses are links if they say https or www, e-mail addresses too; `main.py` and `http:` stay text. */
-function linkBareAddresses({ linkify, inline }: MarkdownIt): void {
+function linkBareAddresses({ linkify, inline }: Markdown): void {
   const { re } = linkify;
   const host = `${re.get_url_host_port().source}${re.get_path().source}`;
   /** No part of another address, as in `blob:https://…`, and no name before the real host, `https://bank@evil.example`. */

@@ -133,8 +133,13 @@ export function ChoiceField(
   return contentField({ type, stored: "text", ...options });
 }
 
-export function LinesField({ maxItems, max }: { maxItems: number; max: number }): PropertyDecorator {
+export function LinesField({
+  maxItems,
+  max,
+  ...options
+}: FieldOptions & { maxItems: number; max: number }): PropertyDecorator {
   return contentField({
+    ...options,
     type: () => [String],
     stored: "jsonb",
     rules: [TextList({ maxItems, max })],

@@ -81,6 +81,7 @@ import { WaysToLearn1798315700500 } from "./1798315700500-WaysToLearn";
 import { WorkshopPages1798315900300 } from "./1798315900300-WorkshopPages";
 import { SiteCounters1798316000300 } from "./1798316000300-SiteCounters";
 import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
+import { SearchSignedWords1798600000300 } from "./1798600000300-SearchSignedWords";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -165,4 +166,5 @@ export const migrations = [
   WorkshopPages1798315900300,
   SiteCounters1798316000300,
   CourseReviews1798316100300,
+  SearchSignedWords1798600000300,
 ];
