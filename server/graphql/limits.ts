@@ -110,7 +110,14 @@ function aloneAs({ operation, field }: Root): string | null {
   return field?.extensions.isOncePerDocument === true ? "the only sensitive field" : null;
 }
 
+const INTROSPECTION = new Set(["__schema", "__type"]);
+
 function allowanceOf(name: string, root: Root | undefined) {
+  // What it costs is not measured, so it is read once.
+  if (root && INTROSPECTION.has(name)) {
+    const problem = "A document may read the schema once.";
+    return { counted: "introspection", max: 1, problem };
+  }
   const alone = root && aloneAs(root);
   if (alone)
     return { counted: ALONE, max: 1, problem: `"${name}" must be ${alone}, and used once in a document.` };
@@ -128,6 +135,7 @@ const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
     const operation = operationOf(parent);
     const roots = operation && context.getSchema().getRootType(operation)?.getFields();
+    const isOfSchema = context.getParentType()?.name.startsWith("__");
     const counts = new Map<string, number>();
     const leaves = new Set<string>();
     for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
@@ -138,9 +146,10 @@ const aliasRule: ValidationRule = (context) => ({
       if (isRepeated && !operation) continue;
       const root = operation ? { operation, field: roots?.[name.value] } : undefined;
       const { counted, max, problem } = allowanceOf(name.value, root);
+      const most = isOfSchema ? 1 : max;
       const count = (counts.get(counted) ?? 0) + 1;
       counts.set(counted, count);
-      if (count > max) {
+      if (count > most) {
         refuse(context, problem);
         return false;
       }

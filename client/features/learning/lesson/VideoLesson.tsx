@@ -18,12 +18,13 @@ import { WatchElsewhere } from "./WatchElsewhere";
 const WAIT_SECONDS = 8;
 
 interface NextUpProps {
+  isVideo: boolean;
   onPlay: () => void;
   onCancel: () => void;
 }
 
-/** Plays the next lesson after a few seconds, unless cancelled. */
-function NextUp({ onPlay, onCancel }: NextUpProps) {
+/** Plays or opens the next lesson after a few seconds, unless cancelled. */
+function NextUp({ isVideo, onPlay, onCancel }: NextUpProps) {
   const left = WAIT_SECONDS - useTicks({ everyMs: 1000, isRunning: true });
   const handleTimeUp = useEffectEvent(onPlay);
   useEffect(() => {
@@ -33,13 +34,13 @@ function NextUp({ onPlay, onCancel }: NextUpProps) {
     <Box padding="2" look="sunk">
       <Row isSpread>
         <p>
-          The next lesson plays in <span aria-hidden>{Math.max(left, 0)}</span>
+          The next lesson {isVideo ? "plays" : "opens"} in <span aria-hidden>{Math.max(left, 0)}</span>
           <span className="visually-hidden">{WAIT_SECONDS}</span> seconds.
         </p>
         <Row>
           <Button onClick={onCancel}>Cancel</Button>
           <Button look="main" onClick={onPlay}>
-            Play now
+            {isVideo ? "Play now" : "Open now"}
           </Button>
         </Row>
       </Row>
@@ -80,9 +81,10 @@ interface VideoLessonProps {
   isAutoPlayed: boolean;
   /** Missing in the batch's last lesson. */
   onNext?: () => void;
+  isNextVideo: boolean;
 }
 
-export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLessonProps) {
+export function VideoLesson({ lesson, player, isAutoPlayed, onNext, isNextVideo }: VideoLessonProps) {
   const [open] = useMutation(OpenLessonDocument, { update: evictContinueLearning });
   const { save, unsentPosition } = useWatchReports();
   const [hasEnded, setHasEnded] = useState(false);
@@ -115,7 +117,9 @@ export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLesso
         onSave={(log, isLeaving) => save(lesson, log, isLeaving)}
         onEnd={() => setHasEnded(true)}
       />
-      {hasEnded && onNext && <NextUp onPlay={onNext} onCancel={() => setHasEnded(false)} />}
+      {hasEnded && onNext && (
+        <NextUp isVideo={isNextVideo} onPlay={onNext} onCancel={() => setHasEnded(false)} />
+      )}
     </>
   );
 }
