@@ -131,11 +131,16 @@ function operationOf(parent: ASTNode | readonly ASTNode[] | undefined): Operatio
   return parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION ? parent.operation : null;
 }
 
+/** Fields of one name in one place: the schema's own answers multiply by each. */
+function mostIn(context: ValidationContext): number {
+  return context.getParentType()?.name.startsWith("__") ? 1 : Infinity;
+}
+
 const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
     const operation = operationOf(parent);
     const roots = operation && context.getSchema().getRootType(operation)?.getFields();
-    const isOfSchema = context.getParentType()?.name.startsWith("__");
+    const most = mostIn(context);
     const counts = new Map<string, number>();
     const leaves = new Set<string>();
     for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
@@ -146,10 +151,9 @@ const aliasRule: ValidationRule = (context) => ({
       if (isRepeated && !operation) continue;
       const root = operation ? { operation, field: roots?.[name.value] } : undefined;
       const { counted, max, problem } = allowanceOf(name.value, root);
-      const most = isOfSchema ? 1 : max;
       const count = (counts.get(counted) ?? 0) + 1;
       counts.set(counted, count);
-      if (count > most) {
+      if (count > Math.min(max, most)) {
         refuse(context, problem);
         return false;
       }
