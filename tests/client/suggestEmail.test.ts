@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findProblems } from "../../client/ui/form/problems";
 import { suggestEmail } from "../../client/ui/form/suggestEmail";
 
 test.each([
@@ -31,3 +32,20 @@ test.each([
   "no address",
   "",
 ])("%s raises no question", (typed) => expect(suggestEmail(typed)).toBeNull());
+
+test("a form asks once about an address, and takes it when it is sent again", () => {
+  const form = document.createElement("form");
+  form.innerHTML =
+    '<input name="email" type="email" data-asks-back="true" /><input name="other" type="email" />';
+  const [email, other] = form.querySelectorAll("input");
+  if (!email || !other) throw new Error("The form has no fields.");
+  email.value = "ravi@gmail.con";
+  other.value = "ravi@gmail.con";
+  const question = "Did you mean ravi@gmail.com? If your address is right, send the form again.";
+  expect(findProblems(form)?.fields).toEqual({ email: question });
+  expect(findProblems(form)).toBeNull();
+  email.value = "ravi@gmial.com";
+  expect(findProblems(form)?.fields).toEqual({ email: question });
+  email.value = "ravi@gmail.com";
+  expect(findProblems(form)).toBeNull();
+});
