@@ -41,6 +41,16 @@ export async function grantToAppRole(owner: EntityManager, url: string): Promise
       );
       await manager.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
     }
+    const [{ name } = { name: "" }] = await manager.query<{ name: string }[]>(
+      "SELECT current_database() AS name",
+    );
+    const database = pg.escapeIdentifier(name);
+    // A temporary table could hide a table of the same name from the connection.
+    await manager.query(`REVOKE TEMPORARY ON DATABASE ${database} FROM PUBLIC, ${role}`);
+    await manager.query(`DO $$ BEGIN
+        ALTER ROLE ${role} IN DATABASE ${database} SET search_path = public, pg_temp;
+      EXCEPTION WHEN insufficient_privilege THEN NULL;
+      END $$`);
     await manager.query(`REVOKE UPDATE, DELETE ON ${APPEND_ONLY.join(", ")} FROM ${role}`);
     await manager.query(`REVOKE INSERT, UPDATE, DELETE ON audit_unsealed FROM ${role}`);
     await manager.query(`REVOKE INSERT, UPDATE, DELETE ON migrations FROM ${role}`);

@@ -110,7 +110,14 @@ function aloneAs({ operation, field }: Root): string | null {
   return field?.extensions.isOncePerDocument === true ? "the only sensitive field" : null;
 }
 
+const INTROSPECTION = new Set(["__schema", "__type"]);
+
 function allowanceOf(name: string, root: Root | undefined) {
+  // What it costs is not measured, so it is read once.
+  if (root && INTROSPECTION.has(name)) {
+    const problem = "A document may read the schema once.";
+    return { counted: "introspection", max: 1, problem };
+  }
   const alone = root && aloneAs(root);
   if (alone)
     return { counted: ALONE, max: 1, problem: `"${name}" must be ${alone}, and used once in a document.` };
@@ -124,10 +131,16 @@ function operationOf(parent: ASTNode | readonly ASTNode[] | undefined): Operatio
   return parent && "kind" in parent && parent.kind === Kind.OPERATION_DEFINITION ? parent.operation : null;
 }
 
+/** Fields of one name in one place: the schema's own answers multiply by each. */
+function mostIn(context: ValidationContext): number {
+  return context.getParentType()?.name.startsWith("__") ? 1 : Infinity;
+}
+
 const aliasRule: ValidationRule = (context) => ({
   SelectionSet: (set, _key, parent) => {
     const operation = operationOf(parent);
     const roots = operation && context.getSchema().getRootType(operation)?.getFields();
+    const most = mostIn(context);
     const counts = new Map<string, number>();
     const leaves = new Set<string>();
     for (const { name, alias, selectionSet } of fieldsOf(context, set)) {
@@ -140,7 +153,7 @@ const aliasRule: ValidationRule = (context) => ({
       const { counted, max, problem } = allowanceOf(name.value, root);
       const count = (counts.get(counted) ?? 0) + 1;
       counts.set(counted, count);
-      if (count > max) {
+      if (count > Math.min(max, most)) {
         refuse(context, problem);
         return false;
       }

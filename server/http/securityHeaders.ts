@@ -79,7 +79,11 @@ export function securityHeaders(
 const OF_FILES = ["cross-origin-resource-policy", "strict-transport-security", "x-content-type-options"];
 
 export function addSecurityHeaders(app: FastifyInstance, headers: HeaderRecord): void {
-  const ofFiles = Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.includes(name)));
+  const ofFiles = {
+    ...Object.fromEntries(Object.entries(headers).filter(([name]) => OF_FILES.includes(name))),
+    // A worker takes its whole policy from its script's response, so nothing else is named.
+    "content-security-policy": "frame-ancestors 'none'",
+  };
   app.addHook("onRequest", (request, reply, done) => {
     void reply.headers(/^\/(assets|labs)\//.test(request.url) ? ofFiles : headers);
     done();

@@ -1,4 +1,4 @@
-import type { Token } from "markdown-it";
+import type { MarkdownIt as Markdown, Token } from "markdown-it";
 import MarkdownIt from "markdown-it";
 import { isHttpsLink } from "../core/content/text";
 import { ownPicture } from "./media/ownPicture";
@@ -26,9 +26,75 @@ function isInLink(tokens: Token[], index: number): boolean {
   return opened?.type === "link_open";
 }
 
+const INDIC =
+  /\p{scx=Devanagari}|\p{scx=Telugu}|\p{scx=Tamil}|\p{scx=Kannada}|\p{scx=Malayalam}|\p{scx=Bengali}|\p{scx=Gujarati}|\p{scx=Gurmukhi}|\p{scx=Oriya}/u;
+const PUNCTUATION = /[\p{P}\p{S}]/u;
+const ENDS_A_SENTENCE = /[:;,.!?।॥…]/u;
+
+/** One character, in full if it is outside the basic plane. */
+function characterBefore(text: string, index: number): string {
+  return [...text.slice(Math.max(0, index - 2), index)].at(-1) ?? " ";
+}
+
+function characterAt(text: string, index: number): string {
+  return String.fromCodePoint(text.codePointAt(index) ?? 32);
+}
+
+/** CommonMark expects a blank between bold text that ends with punctuation and a letter; many leave it out. */
+function relaxEmphasis(markdown: Markdown): void {
+  markdown.inline.State = class extends markdown.inline.State {
+    override scanDelims(start: number, canSplitWord: boolean) {
+      const scanned = super.scanDelims(start, canSplitWord);
+      if (!canSplitWord) return scanned;
+      const last = characterBefore(this.src, start);
+      const next = characterAt(this.src, start + scanned.length);
+      const isIndic = (letter: string) => INDIC.test(letter) && !PUNCTUATION.test(letter);
+      const endsBeforeLetter =
+        (isIndic(next) && PUNCTUATION.test(last)) ||
+        (scanned.length > 1 && ENDS_A_SENTENCE.test(last) && /\p{L}/u.test(next));
+      scanned.can_close ||= endsBeforeLetter;
+      scanned.can_open ||= isIndic(last) && PUNCTUATION.test(next);
+      return scanned;
+    }
+  };
+}
+
+/** Bare addresses are links if they say https or www, e-mail addresses too; `main.py` and `http:` stay text. */
+function linkBareAddresses({ linkify, inline }: Markdown): void {
+  const { re } = linkify;
+  const host = `${re.get_url_host_port().source}${re.get_path().source}`;
+  /** No part of another address, as in `blob:https://…`, and no name before the real host, `https://bank@evil.example`. */
+  const lengthOf = (schema: string) => {
+    const rest = new RegExp(schema === "https:" ? `//${host}` : host, "iy");
+    return (text: string, position: number) => {
+      rest.lastIndex = position;
+      const found = rest.exec(text)?.[0] ?? "";
+      const isPart = text[position + found.length] === "@" || text[position - schema.length - 1] === ":";
+      return !isPart && found.split(/\b[/?#:]/, 1)[0]?.includes(".") ? found.length : 0;
+    };
+  };
+  for (const schema of ["http:", "ftp:", "//"]) linkify.add(schema, null);
+  linkify.add("https:", { validate: lengthOf("https:") });
+  linkify.add("www.", {
+    validate: lengthOf("www."),
+    normalize: (match) => {
+      match.url = `https://${match.url}`;
+    },
+  });
+  // The rule that follows does not see what is before the scheme.
+  inline.ruler.before("linkify", "address_in_address", (state, isSilent) => {
+    if (!/:https:$/i.test(state.src.slice(Math.max(0, state.pos - 6), state.pos + 1))) return false;
+    if (!isSilent) state.pending += ":";
+    state.pos += 1;
+    return true;
+  });
+}
+
 function createMarkdown(author: Author) {
   const isByLearner = author === "learner";
-  const markdown = new MarkdownIt({ html: false, breaks: isByLearner });
+  const markdown = new MarkdownIt({ html: false, linkify: true, breaks: isByLearner });
+  linkBareAddresses(markdown);
+  relaxEmphasis(markdown);
   const { escapeHtml } = markdown.utils;
   const { rules } = markdown.renderer;
 

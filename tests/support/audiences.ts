@@ -340,6 +340,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Site.enrolledStart": "ADMIN",
   "Site.reviewsMinimum": "ADMIN",
   "Site.reviewsStart": "ADMIN",
+  "Site.sameWords": "ADMIN",
   "Teacher.courseIds": "ADMIN",
   "Teacher.workshopIds": "ADMIN",
   "Testimonial.courseId": "ADMIN",

@@ -81,7 +81,7 @@ export function PersonFields({ isPhoneRequired }: PersonFieldsProps) {
         />
       </FieldGrid>
       <FieldGrid>
-        <EmailField limits={limits.email} missing={REQUIRED} />
+        <EmailField asksBack limits={limits.email} missing={REQUIRED} />
         <TextField
           name="phone"
           label="Phone"

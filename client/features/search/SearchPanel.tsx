@@ -32,7 +32,7 @@ function moveFocus(panel: HTMLElement, step: number): void {
 
 /** Screen readers announce it. */
 function Outcome({ text, answer, isBusy }: Pick<Search, "text" | "answer" | "isBusy">) {
-  if (text.length < MIN_LETTERS) return `Type at least ${MIN_LETTERS} letters.`;
+  if (text.length < MIN_LETTERS) return "Type a word.";
   if (isBusy) return <Searching key={text} />;
   if (!answer) return null;
   const { results } = answer;

@@ -4,8 +4,8 @@ import { messageOf } from "../../apollo/problemsOf";
 import type { SearchQuery } from "./Search.generated";
 import { SearchDocument } from "./Search.generated";
 
-/** The server finds nothing for fewer. */
-export const MIN_LETTERS = 2;
+/** A single letter can be a name, such as R. */
+export const MIN_LETTERS = 1;
 
 export type SearchResult = SearchQuery["search"][number];
 

@@ -4,9 +4,11 @@ import { TextField } from "./fields";
 
 interface EmailFieldProps extends Partial<ComponentProps<typeof TextField>> {
   limits: FieldLimits;
+  /** Asks about a probable slip, such as gmail.con, where an e-mail goes to the address. */
+  asksBack?: boolean;
 }
 
-export function EmailField(props: EmailFieldProps) {
+export function EmailField({ asksBack, ...props }: EmailFieldProps) {
   return (
     <TextField
       name="email"
@@ -15,6 +17,7 @@ export function EmailField(props: EmailFieldProps) {
       autoComplete="email"
       required
       missing="Please enter your e-mail address."
+      data-asks-back={asksBack || undefined}
       {...props}
     />
   );

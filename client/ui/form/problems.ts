@@ -1,3 +1,5 @@
+import { suggestEmail } from "./suggestEmail";
+
 export interface FormProblems {
   fields: Record<string, string>;
   general: string | null;
@@ -32,11 +34,22 @@ function isMissing(control: Control): boolean {
   return control.required && control.value.trim() === "";
 }
 
+/** Asked once for each address that is typed: who sends the form again means it. */
+function questionOf(control: Control): string | null {
+  const { dataset, value } = control;
+  if (dataset.asksBack === undefined || dataset.asked === value) return null;
+  const meant = suggestEmail(value);
+  if (!meant) return null;
+  dataset.asked = value;
+  return `Did you mean ${meant}? If your address is right, send the form again.`;
+}
+
 function problemOf(control: Control): string | null {
   const { missing, invalid, maxLength, tooLong } = control.dataset;
   if (isMissing(control)) return missing ?? "Please fill this in.";
   if (!control.validity.valid) return invalid ?? control.validationMessage;
-  return control.value.length > Number(maxLength) ? (tooLong ?? null) : null;
+  if (control.value.length > Number(maxLength)) return tooLong ?? null;
+  return questionOf(control);
 }
 
 /** Client-side validation; null if valid. `whenMissing` is the summary if a required field is blank. */

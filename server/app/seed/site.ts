@@ -6,7 +6,7 @@ import type { SiteSettingsContent } from "../../features/site/siteSettings.conte
 import type { Retention } from "../../platform/retention";
 
 /** Invented contacts, on reserved numbers and hosts. */
-export const siteSettings: Given<Omit<SiteSettingsContent, keyof Retention>> = {
+export const siteSettings: Given<Omit<SiteSettingsContent, keyof Retention | "sameWords">> = {
   academyName: "Sopaan",
   tagline: "Learn data. Step by step.",
   phones: ["+91 00000 00001", "+91 00000 00002"],

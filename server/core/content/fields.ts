@@ -6,6 +6,7 @@ import type { FieldOptions, Normalise } from "./content";
 import { contentField, contentOf } from "./content";
 import { GraphQLUUID } from "./graphqlUuid";
 import { IntBetween, Rupees, SensibleDate } from "./numbers";
+import type { LinkRules } from "./text";
 import {
   HttpsLink,
   ListOfValues,
@@ -60,10 +61,11 @@ export function CodeField(options: FieldOptions & { max: number; missing?: strin
 
 export function LinkField({
   message,
+  complete = (pasted) => pasted,
   ...options
-}: FieldOptions & { message?: string } = {}): PropertyDecorator {
-  const rules = [OptionalHttpsLink({ message })];
-  const normalise: Normalise = (value) => linkOrNull(value as string);
+}: FieldOptions & LinkRules = {}): PropertyDecorator {
+  const rules = [OptionalHttpsLink({ message, complete })];
+  const normalise: Normalise = (value) => linkOrNull(complete(value as string));
   return contentField({ type: () => String, stored: "text", rules, ...options, nullable: true, normalise });
 }
 
@@ -131,8 +133,13 @@ export function ChoiceField(
   return contentField({ type, stored: "text", ...options });
 }
 
-export function LinesField({ maxItems, max }: { maxItems: number; max: number }): PropertyDecorator {
+export function LinesField({
+  maxItems,
+  max,
+  ...options
+}: FieldOptions & { maxItems: number; max: number }): PropertyDecorator {
   return contentField({
+    ...options,
     type: () => [String],
     stored: "jsonb",
     rules: [TextList({ maxItems, max })],

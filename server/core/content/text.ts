@@ -1,4 +1,3 @@
-import type { ValidationOptions } from "class-validator";
 import { ArrayMaxSize, IsOptional, Matches, MaxLength, ValidateBy, ValidateNested } from "class-validator";
 import { UUID_PATTERN } from "../uuid";
 import { decorateAll } from "./decorateAll";
@@ -47,21 +46,34 @@ export function isHttpsLink(value: unknown): boolean {
 
 const MAX_LINK_CHARACTERS = 2000;
 
-export function HttpsLink(options: ValidationOptions = {}): PropertyDecorator {
+export interface LinkRules {
+  message?: string;
+  /** Turns what people paste into an address; give it to the normaliser, too. */
+  complete?: (pasted: string) => string;
+}
+
+function isLink({ complete }: LinkRules, value: unknown): boolean {
+  return isHttpsLink(complete && typeof value === "string" ? complete(value) : value);
+}
+
+export function HttpsLink(options: LinkRules = {}): PropertyDecorator {
   const message = options.message ?? "Please enter a full address that starts with https://";
   return decorateAll(
-    ValidateBy({ name: "httpsLink", validator: { validate: isHttpsLink } }, { message }),
+    ValidateBy(
+      { name: "httpsLink", validator: { validate: (value) => isLink(options, value) } },
+      { message },
+    ),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),
   );
 }
 
-export function OptionalHttpsLink(options: ValidationOptions = {}): PropertyDecorator {
+export function OptionalHttpsLink(options: LinkRules = {}): PropertyDecorator {
   const message =
     options.message ?? "Please enter a full address that starts with https://, or leave this blank.";
   return decorateAll(
     IsOptional(),
     ValidateBy(
-      { name: "httpsLink", validator: { validate: (value) => value === "" || isHttpsLink(value) } },
+      { name: "httpsLink", validator: { validate: (value) => value === "" || isLink(options, value) } },
       { message },
     ),
     MaxLength(MAX_LINK_CHARACTERS, { message: `Please use at most ${MAX_LINK_CHARACTERS} characters.` }),

@@ -84,6 +84,7 @@ import { CourseReviews1798316100300 } from "./1798316100300-CourseReviews";
 import { BankRowStates1798400000300 } from "./1798400000300-BankRowStates";
 import { OrdersConfirmedByPhone1798500000300 } from "./1798500000300-OrdersConfirmedByPhone";
 import { UtrsOfCancelledOrders1798500100300 } from "./1798500100300-UtrsOfCancelledOrders";
+import { SearchSignedWords1798600000300 } from "./1798600000300-SearchSignedWords";
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 
@@ -173,6 +174,7 @@ export const migrations = [
   BankRowStates1798400000300,
   OrdersConfirmedByPhone1798500000300,
   UtrsOfCancelledOrders1798500100300,
+  SearchSignedWords1798600000300,
   CertificateEvidence1798700000300,
   CertificateNames1798700100300,
 ];

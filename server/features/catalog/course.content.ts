@@ -1,4 +1,5 @@
 import { InputType, ObjectType } from "type-graphql";
+import { completeVideoLink } from "../../../client/videoLink";
 import { Index } from "typeorm";
 import {
   FlagField,
@@ -99,6 +100,7 @@ export class CourseContent {
   questions!: FaqItem[];
 
   @LinkField({
+    complete: completeVideoLink,
     description: "A lesson that visitors can watch, on YouTube or Vimeo. An edit without it keeps the link.",
   })
   sampleVideoLink!: string | null;

@@ -4,6 +4,7 @@ import { contentField } from "../../core/content/content";
 import { ChoiceField, LinkField, ListField, PictureField, TextField } from "../../core/content/fields";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { IntBetween } from "../../core/content/numbers";
+import { completeVideoLink } from "../../../client/videoLink";
 import { LongText } from "../../graphql/limits";
 
 export const MAX_DURATION = 40;
@@ -49,6 +50,7 @@ export class ReferenceContent {
 
   @LinkField({
     message: MISSING_LINK,
+    complete: completeVideoLink,
     description: "Of a video or recording.",
   })
   link!: string | null;

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
+import { completeVideoLink } from "../../../client/videoLink";
 import { VersionedInput, versioned } from "../../core/content/inputs";
 import { HttpsLink, OptionalText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
@@ -19,7 +20,7 @@ export class UpdateReferenceInput extends versioned(ReferenceContent) {}
 @InputType()
 export class ReplaceVideoInput extends VersionedInput {
   @Field(() => String)
-  @HttpsLink({ message: MISSING_LINK })
+  @HttpsLink({ message: MISSING_LINK, complete: completeVideoLink })
   link!: string;
 
   @Field(() => String, { nullable: true })

@@ -1,7 +1,7 @@
 import { IsEmail, Matches } from "class-validator";
 import { Authorized, InputType, ObjectType } from "type-graphql";
 import { Role } from "../../core/authorization";
-import { LinkField, NumberField, TextField, TextsField } from "../../core/content/fields";
+import { LinesField, LinkField, NumberField, TextField, TextsField } from "../../core/content/fields";
 import type { Retention } from "../../platform/retention";
 import { PartsField, SocialLink } from "../../core/content/contentParts";
 
@@ -73,6 +73,16 @@ export class SiteSettingsContent implements Retention {
 
   @LinkField({ description: "Courses of the academy on another site." })
   coursesPageLink!: string | null;
+
+  @Authorized(Role.ADMIN)
+  @LinesField({
+    maxItems: 100,
+    max: 200,
+    column: { default: [] },
+    description:
+      "The search finds each of a line's words and phrases, which commas separate, for all others.",
+  })
+  sameWords!: string[];
 
   @Authorized(Role.ADMIN)
   @NumberField({

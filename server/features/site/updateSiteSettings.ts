@@ -21,15 +21,19 @@ function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string |
 const PAYEE_WORDS = {
   upiAddress: "UPI address for payments",
   upiPayeeName: "name of the UPI payee",
+  // People send it the proofs of their payments.
+  whatsAppNumber: "WhatsApp number",
 } as const;
 
-/** Changing the payee requires the password and e-mails every administrator. */
+const GUARDED = Object.keys(PAYEE_WORDS) as (keyof typeof PAYEE_WORDS)[];
+
+/** Changing where payments and their proofs go requires the password and e-mails every administrator. */
 async function guardPayments(
   transaction: Transaction<Context>,
   before: SiteSettings,
   after: SiteSettings,
 ): Promise<void> {
-  const changed = (["upiAddress", "upiPayeeName"] as const).filter((field) => before[field] !== after[field]);
+  const changed = GUARDED.filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return;
   const changes = changed.map(
     (field) => `the ${PAYEE_WORDS[field]} from ${before[field] ?? "none"} to ${after[field] ?? "none"}`,
@@ -37,7 +41,7 @@ async function guardPayments(
   await requireConfirmedPassword(transaction, `This changes ${changes.join(", and ")}.`);
   const who = (await transaction.services.actor())?.name ?? "An administrator";
   await notifyStaff(transaction, {
-    subject: "The UPI details for payments were changed",
+    subject: "The details for payments were changed",
     paragraphs: changes.map((change) => `${who} changed ${change}.`),
   });
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { findWorkshopAt } from "./findWorkshopAt";
+import { originOf } from "../../http/ownOrigin";
 import { findVisibleRuns } from "./runs/visibleRun";
 import { writeCalendar } from "./writeCalendar";
 import { canReadWorkshop } from "./workshop.policy";
@@ -8,7 +9,7 @@ import type { RouteParts } from "../../platform/feature";
 /** `/workshops/<slug>.ics`: the sessions of the visible run; drafts are for staff only. */
 export function addWorkshopCalendar(
   app: FastifyInstance,
-  { guard, services: { dataSource, clock }, createContext }: RouteParts,
+  { guard, services: { dataSource, clock }, createContext, publicOrigin }: RouteParts,
 ): void {
   const path = "/workshops/:slug(^[A-Za-z0-9-]+$).ics";
   app.get<{ Params: { slug: string } }>(path, { onRequest: guard.counted }, async (request, reply) => {
@@ -25,6 +26,6 @@ export function addWorkshopCalendar(
         "content-type": "text/calendar; charset=utf-8",
         "content-disposition": `attachment; filename="${workshop.slug}.ics"`,
       })
-      .send(writeCalendar(run, workshop, clock.now()));
+      .send(writeCalendar({ run, workshop, now: clock.now(), origin: originOf(request, publicOrigin) }));
   });
 }

@@ -1,3 +1,4 @@
+import { paths } from "../../../client/paths";
 import type { Run } from "./runs/run.entity";
 import type { Workshop } from "./workshop.entity";
 import { sessionsOf } from "./workshopDates";
@@ -20,11 +21,20 @@ export function eventsOf(run: Run, workshop: Workshop, stampedAt: Date): Calenda
     summary: workshop.days === 1 ? workshop.name : `${workshop.name}, day ${index + 1} of ${workshop.days}`,
     location: workshop.place,
     description: describeDay(workshop, index + 1),
+    path: paths.workshop(workshop.slug),
   }));
 }
 
-export function writeCalendar(run: Run, workshop: Workshop, now: Date): string {
+interface WorkshopCalendar {
+  run: Run;
+  workshop: Workshop;
+  now: Date;
+  origin: string;
+}
+
+export function writeCalendar({ run, workshop, now, origin }: WorkshopCalendar): string {
   return writeCalendarFile({
+    origin,
     product: "Workshops",
     head: ["METHOD:PUBLISH"],
     events: eventsOf(run, workshop, now),

@@ -13,6 +13,8 @@ export interface CalendarEvent {
   summary: string;
   location?: string;
   description?: string;
+  /** Of its page in the site. */
+  path?: string;
   isCancelled?: boolean;
 }
 
@@ -20,6 +22,8 @@ interface CalendarFile {
   product: string;
   head: string[];
   events: CalendarEvent[];
+  /** Of the links; null in a file that is written without a request. */
+  origin: string | null;
 }
 
 /** Formats in UTC ("20261209T143000Z"), so that calendars need no time zone. */
@@ -53,7 +57,10 @@ function startOf(when: When): string {
     : `DTSTART:${stamp(when)}`;
 }
 
-function linesOf(event: CalendarEvent): string[] {
+function linesOf(event: CalendarEvent, origin: string | null): string[] {
+  const link = origin && event.path ? origin + event.path : null;
+  // Some calendars show no URL.
+  const description = [event.description, link].filter(Boolean).join("\n");
   return [
     "BEGIN:VEVENT",
     `UID:${event.uid}`,
@@ -64,19 +71,20 @@ function linesOf(event: CalendarEvent): string[] {
     ...(event.isCancelled ? ["STATUS:CANCELLED"] : []),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(event.location ? [`LOCATION:${escapeText(event.location)}`] : []),
-    ...(event.description ? [`DESCRIPTION:${escapeText(event.description)}`] : []),
+    ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
+    ...(link ? [`URL:${link}`] : []),
     "END:VEVENT",
   ];
 }
 
-export function writeCalendarFile({ product, head, events }: CalendarFile): string {
+export function writeCalendarFile({ product, head, events, origin }: CalendarFile): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//Sopaan//${product}//EN`,
     "CALSCALE:GREGORIAN",
     ...head,
-    ...events.flatMap(linesOf),
+    ...events.flatMap((event) => linesOf(event, origin)),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${fold(line)}\r\n`).join("");

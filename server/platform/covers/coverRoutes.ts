@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { SMALLEST, compressBrotli } from "../../http/caching/compression";
+import { QUICK, compressBrotli } from "../../http/caching/compression";
 import { etagOf, hasAlready, takesBrotli } from "../../http/caching/revalidation";
 import type { RouteParts } from "../feature";
 import { EDITION, VARIANTS, slugOfSubject } from "./coverPath";
@@ -42,7 +42,7 @@ export function addCoverRoutes(app: FastifyInstance, { guard }: RouteParts): voi
 
   async function draw(key: string, cover: Parameters<typeof drawCover>[0]): Promise<Drawn> {
     const svg = Buffer.from(drawCover(cover));
-    const drawn = { svg, brotli: await compressBrotli(svg, SMALLEST), etag: etagOf(svg) };
+    const drawn = { svg, brotli: await compressBrotli(svg, QUICK), etag: etagOf(svg) };
     drawings.set(key, drawn);
     const [oldest] = drawings.keys();
     if (drawings.size > MAX_DRAWN && oldest !== undefined) drawings.delete(oldest);

@@ -10,8 +10,12 @@ const BEGINS_A_FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
 const IS_GROUPED_PHONE = /^\+\d{1,4} [\d -]{1,30}$/;
 const NEEDS_QUOTES = /[",\r\n\t]/;
 
+/** Excel of some countries splits at semicolons, also within quotation marks that do not begin its cell. */
+const BEGINS_A_FORMULA_LATER = /;(?=[=+\-@\t\r\n＝＋－＠])/g;
+
 function safe(text: string): string {
-  return BEGINS_A_FORMULA.test(text) ? `'${text}` : text;
+  const later = text.replace(BEGINS_A_FORMULA_LATER, ";'");
+  return BEGINS_A_FORMULA.test(text) ? `'${later}` : later;
 }
 
 /** Groups of four: Excel shortens 12 digits to "4.32112E+11", and saves that. */

@@ -104,6 +104,9 @@ test("a learner signs out elsewhere, makes a calendar address and a new one, and
   await expect(page.getByText(/^Since /)).toHaveCount(2);
   await expect(page.getByText(/^Chrome on /)).toHaveCount(2);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
+  const dialog = page.getByRole("dialog", { name: "Confirm it’s you" });
+  await dialog.getByLabel("Your password").fill(person.password);
+  await dialog.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByText(/^Since /)).toHaveCount(1);
   const { data } = await callApi(elsewhere, "{ viewer { id } }", {});
   expect(data.viewer).toBeNull();

@@ -76,6 +76,25 @@ describe("a lesson's page", () => {
     expect(await screen.findByRole("button", { name: "Resume at 5:00" })).toBeTruthy();
   });
 
+  test("starts where the video's link says, with what an unlisted video needs, until the learner stopped elsewhere", async () => {
+    const { id: batchId } = await server.buildBatch({ secretCode: null });
+    const link = "https://vimeo.com/823141156/90e6d75118#t=1m5s";
+    const { id } = await server.buildReference({ batchId, link, title: "Unlisted" });
+    const { user, as } = await openLesson(id);
+    await user.click(await screen.findByRole("button", { name: "Play" }));
+    const address = new URL((await screen.findByTitle("Unlisted")).getAttribute("src") ?? "");
+    expect(address.pathname).toBe("/video/823141156");
+    expect([address.searchParams.get("h"), address.hash]).toEqual(["90e6d75118", "#t=65s"]);
+    cleanup();
+    await server.dataSource.query(
+      `INSERT INTO lesson_progress (user_id, reference_id, viewed_at, position_seconds) VALUES ($1, $2, now(), 300)
+       ON CONFLICT (user_id, reference_id) DO UPDATE SET position_seconds = 300`,
+      [as.id, id],
+    );
+    await renderPage({ server, path: `/lessons/${id}`, as });
+    expect(await screen.findByRole("button", { name: "Resume at 5:00" })).toBeTruthy();
+  });
+
   test("is marked as done and not done, in the list too", async () => {
     const [{ id }] = await buildLessons();
     const { user } = await openLesson(id);

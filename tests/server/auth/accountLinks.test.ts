@@ -167,6 +167,15 @@ describe("a new account's address", () => {
     return { caller, token: await tokenFor(email) };
   }
 
+  test("is confirmed by a reset too, and its older link says so", async () => {
+    const { token } = await signUp("chitra@example.com");
+    const reset = await forgot("chitra@example.com");
+    expect(await typeOf(visitor(), RESET, { token: reset, newPassword: NEW_PASSWORD })).toBe("SignedIn");
+    const { data } = await visitor().ask(VERIFY, { input: { token } });
+    expect(data?.verifyEmail).toMatchObject({ __typename: "EmailVerified", wasVerified: true });
+    expect(await typeOf(visitor(), CLAIM, { token, newPassword: "nine silver spoons" })).toBe("LinkExpired");
+  });
+
   test("is verified by its link where its owner is signed in; a second click says so again", async () => {
     const email = "asha@example.com";
     const { caller, token: first } = await signUp(email);

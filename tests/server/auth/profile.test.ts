@@ -204,6 +204,10 @@ describe("where someone is signed in", () => {
     expect(seen.map(({ isThisOne }) => isThisOne).sort()).toEqual([false, true]);
     for (const { lastUsedAt } of seen)
       expect(Math.abs(Date.parse(lastUsedAt) - now.getTime())).toBeLessThan(60_000);
+    const refused = await caller.ask(END_OTHERS);
+    expect(refused.errors[0]?.extensions.code).toBe("PASSWORD_REQUIRED");
+    expect((await elsewhere.ask(VIEWER)).data?.viewer?.id).toBe(user.id);
+    await caller.confirmPassword();
     const ended = await caller.ask(END_OTHERS);
     expect(ended.data?.endOtherSessions).toMatchObject([{ isThisOne: true }]);
     expect((await elsewhere.ask(VIEWER)).data?.viewer).toBeNull();

@@ -80,6 +80,15 @@ describe("the export", () => {
     expect(rowsOf(bytes)).toMatchObject([{ Message: `'${hostile}`, Phone: "+91 98480 22338" }]);
   });
 
+  test("keeps a formula text also where a spreadsheet splits at semicolons", async () => {
+    const email = `${someKey()}@example.com`;
+    const input = { ...FILLED.HELP, message: "Hello;=1+1;+2;x;-3", email, sendingKey: someKey() };
+    await server.dataSource.query("TRUNCATE rate_limits");
+    expect((await server.as.visitor.ask(SEND_MESSAGE, { input })).errors).toEqual([]);
+    const { bytes } = await download(`?search=${email}`);
+    expect(rowsOf(bytes)).toMatchObject([{ Message: "Hello;'=1+1;'+2;x;'-3" }]);
+  });
+
   test("says who replied last, and when", async () => {
     const input = { ...FILLED.HELP, email: "replied@example.com", sendingKey: someKey() };
     await server.dataSource.query("TRUNCATE rate_limits");

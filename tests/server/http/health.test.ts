@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from "graphql";
 import { expect, test } from "vitest";
 import { useTestApp } from "../../support/testApp";
 
@@ -26,4 +27,12 @@ test("the sandbox and the schema's answers about itself are there only where the
   expect((await fetch(`${server.origin}/sandbox`)).status).toBe(404);
   expect((await server.as.visitor.ask(query)).data).toBeNull();
   expect((await open.as.visitor.ask(query)).data).toEqual({ __schema: { queryType: { name: "Query" } } });
+  for (const twice of [
+    "{ a: __schema { queryType { name } } b: __schema { queryType { name } } }",
+    '{ __schema { queryType { name } } __type(name: "User") { name } }',
+    "{ __schema { a: types { name } b: types { name } } }",
+    "{ __schema { ...one } } fragment one on __Schema { a: types { name } b: types { name } }",
+  ])
+    expect((await open.as.visitor.ask(twice)).errors[0]?.extensions.code, twice).toBe("DOCUMENT_TOO_LARGE");
+  expect((await open.as.visitor.ask(getIntrospectionQuery())).errors).toEqual([]);
 });

@@ -168,6 +168,10 @@ describe("headers", () => {
       await send({}, "/courses.json"),
       await send({}, "/no-such-thing"),
     ];
+    for (const path of ["/assets/none.js", "/labs/none.js"])
+      expect((await send({}, path)).headers.get("content-security-policy")).toContain(
+        "frame-ancestors 'none'",
+      );
     for (const { headers } of answers) {
       expect(headers.get("x-content-type-options")).toBe("nosniff");
       expect(headers.get("x-frame-options")).toBe("DENY");

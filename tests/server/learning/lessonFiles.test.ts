@@ -1,3 +1,4 @@
+import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { captionsProblem } from "../../../server/features/learning/files/captionsProblem";
 import { sweepLessonFiles } from "../../../server/features/learning/files/sweepLessonFiles";
@@ -42,6 +43,29 @@ async function get(path: string, { as = server.as.learner, headers, method = "GE
 }
 
 const getFile = async (lessonId: string, asked?: Asked) => get(`/lessons/${lessonId}/file`, asked);
+
+const zip = (files: Record<string, string>) =>
+  Buffer.from(
+    zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, Buffer.from(text)]))),
+  );
+
+/** The archive with another number in its central directory. */
+function withUnpacked(archive: Buffer, size: number): Buffer {
+  archive.writeUInt32LE(size, archive.indexOf("PK\u0001\u0002") + 24);
+  return archive;
+}
+
+function withCount(archive: Buffer, count: number): Buffer {
+  archive.writeUInt16LE(count, archive.indexOf("PK\u0005\u0006") + 10);
+  return archive;
+}
+
+async function previewOf(bytes: Buffer | string): Promise<unknown> {
+  const { id } = await buildFileLesson("table.csv", bytes);
+  const document = "query ($id: UUID!) { lesson(id: $id) { file { previewRows } } }";
+  const { data } = await server.as.learner.ask(document, { id });
+  return (data?.lesson as { file: { previewRows: unknown } }).file.previewRows;
+}
 
 describe("a lesson's file", () => {
   test("is sent whole, as a download of its own type that no shared cache keeps", async () => {
@@ -151,6 +175,28 @@ describe("a lesson's file", () => {
   });
 });
 
+test.each([
+  ["city;price\nPune;12,50\nHyderabad;9,75\n"],
+  ["city\tprice\nPune\t12,50\nHyderabad\t9,75\n"],
+  ["city|price\r\nPune|12,50\r\nHyderabad|9,75\r\n"],
+  ["sep=;\ncity;price\nPune;12,50\nHyderabad;9,75\n"],
+  ['city,price\nPune,"12,50"\nHyderabad,"9,75"\n'],
+])("the rows of %j are shown in their columns", async (text) => {
+  const rows = [
+    ["city", "price"],
+    ["Pune", "12,50"],
+    ["Hyderabad", "9,75"],
+  ];
+  expect(await previewOf(text)).toEqual(rows);
+  expect(await previewOf(Buffer.from(`\ufeff${text}`, "utf16le"))).toEqual(rows);
+});
+
+test("a table of one column, or in another encoding, is read as it is meant, and kept as UTF-8", async () => {
+  expect(await previewOf("price\n12,50\n9,75\n")).toEqual([["price"], ["12,50"], ["9,75"]]);
+  const { id } = await buildFileLesson("cafe.csv", Buffer.from("name;Café\n", "latin1"));
+  expect((await getFile(id)).bytes.toString()).toBe("name;Café\n");
+});
+
 describe("an uploaded file", () => {
   test.each([
     ["slides.pdf", PDF],
@@ -161,6 +207,15 @@ describe("an uploaded file", () => {
     ["తెలుగు.csv", "పేరు,వయసు\n"],
     ["lab.ipynb", '{"cells": [], "nbformat": 4}'],
     ["query.sql", "SELECT 1;"],
+    ["sales.pbix", zip({ Version: "1.28", DataModel: "x" })],
+    ["template.pbit", zip({ DataModelSchema: "{}" })],
+    ["empty.zip", zip({})],
+    ["data.zip", zip({ "in/data.csv": "a,b", "read me.txt": "" })],
+    ["orders.json", "[1]"],
+    ["old.xls", Buffer.from("d0cf11e0a1b11ae1", "hex")],
+    ["plot.png", Buffer.from("89504e470d0a1a0a00", "hex")],
+    ["photo.JPG", Buffer.from("ffd8ffe0", "hex")],
+    ["photo.jpeg", Buffer.from("ffd8ffe1", "hex")],
   ])("%s is taken", async (name, bytes) => {
     const { status, file } = await upload(name, bytes);
     expect([status, file?.name]).toEqual([201, name]);
@@ -174,7 +229,20 @@ describe("an uploaded file", () => {
     ["slides.pdf", "<html>"],
     ["slides.pptx", office("xl")],
     ["data.csv", PDF.toString("latin1") + "\u0000"],
-    ["data.csv", Buffer.from([0xff, 0xfe, 0x41, 0x00])],
+    ["data.csv", Buffer.from("89504e470d0a1a0a0000", "hex")],
+    ["slides.pptx", Buffer.from("PK\x03\x04 [Content_Types].xml ppt/")],
+    ["data.zip", "PK"],
+    ["data.zip", zip({ a: "x" }).subarray(0, -23)],
+    ["data.zip", withCount(zip({ a: "x" }), 2)],
+    ["data.zip", withUnpacked(zip({ a: "x" }), 60 * 1024 * 1024)],
+    ["data.zip", withUnpacked(zip({ a: "x" }), 0xff_ff_ff_ff)],
+    ["data.pbix", zip({ "../evil.py": "x" })],
+    ["data.zip", zip({ "/etc/passwd": "x" })],
+    ["data.xlsx", zip({ "[Content_Types].xml": "", "x/xl/a": "" })],
+    ["orders.json", "{"],
+    ["old.xls", "<html><table>"],
+    ["plot.png", "<svg/>"],
+    ["photo.jpg", Buffer.from("89504e470d0a1a0a00", "hex")],
     ["lab.ipynb", "{}"],
     ["lab.ipynb", "null"],
     ["constructor", "text"],
@@ -254,6 +322,24 @@ describe("captions", () => {
       purpose: "captions",
     });
     expect(sent.status).toBe(422);
+  });
+
+  test.each([
+    ["1\r\n00:00:01,000 --> 00:00:04,000\r\nNamaste\r\n", "00:00:01.000 --> 00:00:04.000\nNamaste\n"],
+    ["\ufeff1\n0:0:1,5 --> 1:00:04,25 X1:40\n{\\an8}నమస్తే\n", "00:00:01.500 --> 01:00:04.250\nనమస్తే\n"],
+  ])("of SubRip %j are converted", async (text, cue) => {
+    const file = { name: "en.SRT", purpose: "captions" } as const;
+    for (const bytes of [Buffer.from(text), Buffer.from(text, "utf16le")]) {
+      const sent = await uploadLessonFile(server, server.as.admin, { ...file, bytes });
+      expect(sent.file?.name, sent.text).toBe("en.vtt");
+      const [row] = await server.dataSource.query<{ bytes: Buffer }[]>(
+        "SELECT bytes FROM lesson_file_chunks WHERE file_id = $1",
+        [sent.file?.id],
+      );
+      expect(row?.bytes.toString()).toBe(`WEBVTT\n\n1\n${cue}`);
+    }
+    const wrong = await uploadLessonFile(server, server.as.admin, { ...file, bytes: "1\n00:01 --> x\n" });
+    expect([wrong.status, wrong.text]).toEqual([422, expect.stringMatching(/^Line 2 /)]);
   });
 
   test("with a mark of their encoding, hours, settings and Windows line ends are valid", () => {

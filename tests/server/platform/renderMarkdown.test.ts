@@ -51,6 +51,83 @@ describe("a Markdown text becomes HTML", () => {
   });
 });
 
+describe("addresses that stand for themselves", () => {
+  const hrefs = (text: string) =>
+    [...renderMarkdown(text).matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+
+  test("are links if they say https or www, or are an e-mail address", () => {
+    expect(hrefs("From https://jupyter.org/install, see www.python.org today।")).toEqual([
+      "https://jupyter.org/install",
+      "https://www.python.org",
+    ]);
+    expect(hrefs("(https://en.wikipedia.org/wiki/R_(language)). **https://a.example.com/x**")).toEqual([
+      "https://en.wikipedia.org/wiki/R_(language)",
+      "https://a.example.com/x",
+    ]);
+    expect(hrefs("Ask help@sopaan.example.")).toEqual(["mailto:help@sopaan.example"]);
+    expect(renderMarkdown("www.python.org")).toContain('rel="noopener nofollow">www.python.org</a>');
+    expect(renderLearnerMarkdown("https://a.example.com")).toContain('rel="noopener nofollow ugc"');
+  });
+
+  test.each([
+    "main.py, node.js and a.in",
+    "http://example.com ftp://example.com //example.com",
+    "https://localhost:3000 www.localhost https://me:pw@evil.example/",
+    "javascript:alert(1) data:text/html,x",
+    "`https://a.example.com` and `help@a.example.com`",
+    "```\nhttps://a.example.com www.a.example.com\n```",
+    "    https://a.example.com",
+  ])("are none in %j", (text) => {
+    for (const render of [renderMarkdown, renderLearnerMarkdown]) expect(render(text)).not.toContain("<a ");
+  });
+
+  test("link once, where a link names another", () => {
+    expect(hrefs("[https://a.example.com](https://b.example.com)")).toEqual(["https://b.example.com"]);
+  });
+});
+
+test.each([
+  ["**నోట్:**ఇది", "<strong>నోట్:</strong>ఇది"],
+  ["**ध्यान दें:**यह", "<strong>ध्यान दें:</strong>यह"],
+  ["**ध्यान।**यह", "<strong>ध्यान।</strong>यह"],
+  ["**నోట్:**Python", "<strong>నోట్:</strong>Python"],
+  ["**Note:**this", "<strong>Note:</strong>this"],
+  ["**(குறிப்பு)**இது", "<strong>(குறிப்பு)</strong>இது"],
+  ["ఇది**“కోట్”**", "ఇది<strong>“కోట్”</strong>"],
+  ["(2**n)**k", "(2**n)**k"],
+  ["a*(b)*c, {**a, **b}", "a*(b)*c, {**a, **b}"],
+  ["snake_:_case", "snake_:_case"],
+])("emphasis in %s ends where its author meant", (text, html) => {
+  expect(renderLearnerMarkdown(text)).toBe(`<p>${html}</p>\n`);
+});
+
+test("hostile texts cost about as much as they are long", () => {
+  const cpu = (text: string) => {
+    const before = process.cpuUsage();
+    renderLearnerMarkdown(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  };
+  const parts = [
+    "https://",
+    "www.",
+    "www.a.",
+    "a@",
+    "a@b.",
+    "a.",
+    "https://a.b/((",
+    "https://a.b/[{",
+    "**క:",
+    "![",
+    "_*",
+  ];
+  for (const part of parts) {
+    const [small, large] = [10_000, 40_000].map((length) => cpu(part.repeat(length / part.length)));
+    // Quadratic would be sixteen times.
+    expect((large ?? 0) / Math.max(small ?? 0, 25), part).toBeLessThan(10);
+  }
+});
+
 describe("a learner's Markdown text", () => {
   test("links to pictures instead of showing them, so that no other host sees its readers", () => {
     const picture = "![a chart](https://images.example.com/a.png)";

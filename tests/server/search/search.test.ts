@@ -3,7 +3,7 @@ import { SearchAccents1798315400000 } from "../../../server/database/migrations/
 import { BlogPost } from "../../../server/features/site/blog/blogPost.entity";
 import { countStatements } from "../../support/countStatements";
 import { DELETE_REFERENCE } from "../../support/documents";
-import { LEAST } from "../../support/siteDocuments";
+import { LEAST, SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
@@ -221,6 +221,46 @@ describe("typed words", () => {
     ["\u0915\u093cिताब", "क़िताब और ड़"],
   ])("%s finds %s", async (text, title) => {
     expect(await titles(server.as.visitor, text)).toContain(title);
+  });
+
+  test("are names with signs or of one letter, in titles and in texts", async () => {
+    for (const name of ["C++ from Zero", "C# Basics", "R for Data", "ASP.NET sites", "Clustering rows"])
+      await server.buildCourse({ name });
+    const { id: batchId } = await server.buildBatch({ secretCode: null });
+    await server.buildReference({ batchId, title: "Pointers", text: "As in C++17." });
+    const found = async (text: string) => titles(server.as.learner, text);
+    expect(await found("c++")).toEqual(expect.arrayContaining(["C++ from Zero", "Pointers"]));
+    expect(await found("c++")).not.toContain("C# Basics");
+    expect(await found("C#")).toEqual(["C# Basics"]);
+    expect(await found("c♯ basics")).toEqual(["C# Basics"]);
+    expect(await found("R")).toEqual(["R for Data"]);
+    expect(await found("c")).toEqual([]);
+    expect(await found(".net")).toEqual(["ASP.NET sites"]);
+    expect(await found("asp.net")).toEqual(["ASP.NET sites"]);
+  });
+
+  test("mean what staff's list says: initials, words written together, and back", async () => {
+    await server.as.admin.confirmPassword();
+    const update = async (sameWords: string[]) => {
+      const { data } = await server.as.admin.ask("{ site { version } }");
+      const { version } = data?.site as { version: number };
+      const input = { ...SITE_INPUT, sameWords, expectedVersion: version };
+      expect((await server.as.admin.ask(UPDATE_SITE, { input })).errors).toEqual([]);
+    };
+    await server.buildCourse({ name: "Machine Learning, gently" });
+    await server.buildCourse({ name: "Learn a washing machine" });
+    await server.buildCourse({ name: "ML in practice" });
+    await server.buildCourse({ name: "Sorting with DSA" });
+    const both = ["ML in practice", "Machine Learning, gently"];
+    for (const text of ["ml", "machinelearning", "machine learning"])
+      expect(await titles(server.as.visitor, text), text).toEqual(expect.arrayContaining(both));
+    expect(await titles(server.as.visitor, "practice ml")).toEqual(["ML in practice"]);
+    expect(await titles(server.as.visitor, "data structures and algorithms")).toEqual(["Sorting with DSA"]);
+    await update(["gently, softly", "' & | !, <->", ","]);
+    expect(await titles(server.as.visitor, "softly")).toEqual(["Machine Learning, gently"]);
+    expect(await titles(server.as.visitor, "machinelearning")).toEqual([]);
+    const { errors } = await server.as.learner.ask("{ site { sameWords } }");
+    expect(errors[0]?.extensions.code).toBe("FORBIDDEN");
   });
 
   test("that are near nothing find nothing", async () => {

@@ -104,6 +104,7 @@ test.each([
   "DELETE FROM audit_unsealed",
   "TRUNCATE audit_unsealed",
   "DELETE FROM migrations",
+  "CREATE TEMPORARY TABLE audit_events (id int)",
   "ALTER TABLE audit_events DISABLE TRIGGER ALL",
   "DROP TRIGGER audit_events_append_only ON audit_events",
   "DROP TABLE audit_events",

@@ -70,8 +70,10 @@ describe("a workshop's calendar file", () => {
     });
     const lines = unfold((await fetchCalendar("topics")).text);
     expect(lines).toContain("SUMMARY:Text\\; and\\, more \\\\ text\\, day 1 of 2");
-    expect(lines).toContain("DESCRIPTION:Words: Raw text\\, Noise\\nNumbers: Counts");
-    expect(lines).toContain("DESCRIPTION:In short.");
+    const link = `${server.origin}/topics`;
+    expect(lines).toContain(`DESCRIPTION:Words: Raw text\\, Noise\\nNumbers: Counts\\n${link}`);
+    expect(lines).toContain(`DESCRIPTION:In short.\\n${link}`);
+    expect(lines.filter((line) => line === `URL:${link}`)).toHaveLength(2);
   });
 
   test("keeps to 75 bytes a line, ends each with CRLF and tears no letter apart", async () => {
@@ -86,7 +88,7 @@ describe("a workshop's calendar file", () => {
       expect(line).not.toContain("\ufffd");
     }
     const description = summary.replaceAll("\r\n", "\n").replaceAll("\n", "\\n");
-    expect(unfold(text)).toContain(`DESCRIPTION:${description}`);
+    expect(unfold(text)).toContain(`DESCRIPTION:${description}\\n${server.origin}/long`);
     expect(lines.filter((line) => line === "END:VEVENT")).toHaveLength(1);
   });
 

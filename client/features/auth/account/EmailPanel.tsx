@@ -42,6 +42,7 @@ function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
   return (
     <Form submitLabel="Send me the link" busyLabel="Sending…" onSubmit={handleSubmit}>
       <EmailField
+        asksBack
         name="newEmail"
         limits={limits.newEmail}
         label="New e-mail address"

@@ -29,7 +29,7 @@ export function JoinPage() {
     <AuthCard path={paths.join} title="Create account" lead="Free. Takes a minute.">
       <Form submitLabel="Create account" busyLabel="Creating your account…" onSubmit={handleSubmit}>
         <TextField name="name" label="Name" autoComplete="name" required limits={limits.name} />
-        <EmailField limits={limits.email} />
+        <EmailField asksBack limits={limits.email} />
         <TextField
           name="phone"
           label="Phone"

@@ -82,6 +82,7 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         required
       />
       <EmailField
+        asksBack
         limits={limits.email}
         defaultValue={viewer?.email}
         onChange={(event) => onEmail(event.target.value)}

@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useRef, useState } from "react";
 import { lazyComponent } from "../../../ui/lazyComponent";
-import { playableVideo } from "../lesson/player/playableVideo";
+import { readVideoLink } from "../../../videoLink";
 import type { Screen } from "../lesson/player/VideoScreen";
 import styles from "./SampleLesson.module.css";
 
@@ -18,13 +18,13 @@ interface SampleLessonProps {
 export function SampleLesson({ link, courseName, poster }: SampleLessonProps) {
   const [isPlaying, setIsPlaying] = useState(false);
   const screen = useRef<Screen>(null);
-  const video = playableVideo(link);
+  const video = readVideoLink(link);
   const title = `Sample lesson: ${courseName}`;
   return (
     <div className={styles.frame}>
       {isPlaying && video ? (
         <Suspense fallback={poster}>
-          <VideoScreen video={video} title={title} screen={screen} startSeconds={0} />
+          <VideoScreen video={video} title={title} screen={screen} startSeconds={video.startSeconds} />
         </Suspense>
       ) : (
         <>

@@ -36,6 +36,7 @@ interface LessonBodyProps {
   player: PlayerRef;
   isAutoPlayed: boolean;
   onNext?: () => void;
+  isNextVideo: boolean;
   onCode: (code: string) => void;
 }
 
@@ -74,6 +75,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
       player={player}
       isAutoPlayed={isAutoPlayed}
       onNext={next && (() => onNext(next.id))}
+      isNextVideo={next?.kind === "VIDEO" || next?.kind === "RECORDING"}
       onCode={(typed) => {
         code.current = typed;
       }}

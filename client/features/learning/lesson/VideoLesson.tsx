@@ -10,7 +10,7 @@ import { evictContinueLearning } from "./evictContinueLearning";
 import type { LessonQuery } from "./Lesson.generated";
 import { OpenLessonDocument } from "./Lesson.generated";
 import { LessonPlayer } from "./player/LessonPlayer";
-import { playableVideo } from "./player/playableVideo";
+import { readVideoLink } from "../../../videoLink";
 import { useWatchReports } from "./player/useWatchReports";
 import type { PlayerRef } from "./PlayerHandle";
 import { WatchElsewhere } from "./WatchElsewhere";
@@ -18,12 +18,13 @@ import { WatchElsewhere } from "./WatchElsewhere";
 const WAIT_SECONDS = 8;
 
 interface NextUpProps {
+  isVideo: boolean;
   onPlay: () => void;
   onCancel: () => void;
 }
 
-/** Plays the next lesson after a few seconds, unless cancelled. */
-function NextUp({ onPlay, onCancel }: NextUpProps) {
+/** Plays or opens the next lesson after a few seconds, unless cancelled. */
+function NextUp({ isVideo, onPlay, onCancel }: NextUpProps) {
   const left = WAIT_SECONDS - useTicks({ everyMs: 1000, isRunning: true });
   const handleTimeUp = useEffectEvent(onPlay);
   useEffect(() => {
@@ -33,13 +34,13 @@ function NextUp({ onPlay, onCancel }: NextUpProps) {
     <Box padding="2" look="sunk">
       <Row isSpread>
         <p>
-          The next lesson plays in <span aria-hidden>{Math.max(left, 0)}</span>
+          The next lesson {isVideo ? "plays" : "opens"} in <span aria-hidden>{Math.max(left, 0)}</span>
           <span className="visually-hidden">{WAIT_SECONDS}</span> seconds.
         </p>
         <Row>
           <Button onClick={onCancel}>Cancel</Button>
           <Button look="main" onClick={onPlay}>
-            Play now
+            {isVideo ? "Play now" : "Open now"}
           </Button>
         </Row>
       </Row>
@@ -52,15 +53,16 @@ type VideoLessonData = NonNullable<LessonQuery["lesson"]> & { link: string };
 /** Nearer to the end, a video starts again. */
 const END_SECONDS = 10;
 
-/** The second in the address, else where the learner stopped. */
-function useStart({ durationSeconds, progress }: VideoLessonData) {
+/** The second in the page's address, else where the learner stopped, else where the video's link says to start. */
+function useStart({ durationSeconds, progress }: VideoLessonData, linkStart: number) {
   const [search, setSearch] = useSearchParams();
   const asked = /^\d{1,5}$/.exec(search.get("t") ?? "");
 
   function startAt(unsent?: number): number {
     if (asked) return Number(asked[0]);
     const position = unsent ?? progress?.positionSeconds ?? 0;
-    return durationSeconds && position > durationSeconds - END_SECONDS ? 0 : position;
+    const isOver = durationSeconds ? position > durationSeconds - END_SECONDS : false;
+    return position === 0 || isOver ? linkStart : position;
   }
 
   /** Otherwise a reload would start there again. */
@@ -79,14 +81,15 @@ interface VideoLessonProps {
   isAutoPlayed: boolean;
   /** Missing in the batch's last lesson. */
   onNext?: () => void;
+  isNextVideo: boolean;
 }
 
-export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLessonProps) {
+export function VideoLesson({ lesson, player, isAutoPlayed, onNext, isNextVideo }: VideoLessonProps) {
   const [open] = useMutation(OpenLessonDocument, { update: evictContinueLearning });
   const { save, unsentPosition } = useWatchReports();
   const [hasEnded, setHasEnded] = useState(false);
-  const { startAt, dropAsked } = useStart(lesson);
-  const video = playableVideo(lesson.link);
+  const video = readVideoLink(lesson.link);
+  const { startAt, dropAsked } = useStart(lesson, video?.startSeconds ?? 0);
 
   function handlePlay() {
     setHasEnded(false);
@@ -114,7 +117,9 @@ export function VideoLesson({ lesson, player, isAutoPlayed, onNext }: VideoLesso
         onSave={(log, isLeaving) => save(lesson, log, isLeaving)}
         onEnd={() => setHasEnded(true)}
       />
-      {hasEnded && onNext && <NextUp onPlay={onNext} onCancel={() => setHasEnded(false)} />}
+      {hasEnded && onNext && (
+        <NextUp isVideo={isNextVideo} onPlay={onNext} onCancel={() => setHasEnded(false)} />
+      )}
     </>
   );
 }

@@ -13,7 +13,7 @@ import type { Transaction } from "../../../platform/transaction";
 const LIFETIME_MS: Record<AccountPurpose, number> = {
   [AccountPurpose.RESET]: HOUR_MS,
   [AccountPurpose.VERIFICATION]: 3 * DAY_MS,
-  [AccountPurpose.INVITATION]: 30 * DAY_MS,
+  [AccountPurpose.INVITATION]: 7 * DAY_MS,
   [AccountPurpose.EMAIL_CHANGE]: DAY_MS,
 };
 

@@ -1,4 +1,5 @@
-import { AccountToken } from "./accountToken.entity";
+import { Not } from "typeorm";
+import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { markVerified } from "./markVerified";
 import { renameUnverified } from "./renameUnverified";
 import { setPassword } from "../passwords/setPassword";
@@ -23,6 +24,7 @@ export async function takeOverAccount(
   const emailVerifiedAt = await markVerified({ manager, services }, { ...user, endsLinks });
   const owner = manager.merge(User, named, { emailVerifiedAt });
   await setPassword({ manager, services }, { user: owner, passwordHash });
-  await manager.delete(AccountToken, { userId: user.id });
+  // A link that only verifies grants nothing now, and says so.
+  await manager.delete(AccountToken, { userId: user.id, purpose: Not(AccountPurpose.VERIFICATION) });
   return owner;
 }

@@ -7,6 +7,7 @@ import type { Context } from "../../../platform/context";
 import { defineOwnRead } from "../../../platform/ownReads";
 import { signedInActor } from "../../../core/requestContext";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { requireConfirmedPassword } from "../passwords/confirmPassword";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { Session } from "./session.entity";
 import { LIFETIME_MS, MAX_SESSIONS } from "./sessions";
@@ -56,6 +57,7 @@ export async function findOwnSessions(context: Context): Promise<SignedInBrowser
 export async function endOtherSessions(context: Context): Promise<SignedInBrowser[]> {
   const { userId, sessionId } = await signedInActor(context);
   await context.dataSource.transaction(async (manager) => {
+    await requireConfirmedPassword({ manager, services: context }, "This ends your other sign-ins.");
     await manager.delete(Session, { userId, id: Not(sessionId) });
     await recordAudit(
       { manager, services: context },

@@ -1,4 +1,4 @@
-import { utf16Of } from "./statement/utf16Of";
+import { utf16Of } from "../../../core/text/utf16Of";
 
 const SAMPLE_BYTES = 4096;
 /** Text has few control characters; binary files have about 10 %. */

@@ -6,6 +6,7 @@ import { TooManyRequests } from "../../../core/errors";
 import { defineLimit } from "../../../platform/limits/rateLimits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { etagOf, hasAlready } from "../../../http/caching/revalidation";
+import { originOf } from "../../../http/ownOrigin";
 import type { RouteParts } from "../../../platform/feature";
 
 /** Most calendar apps poll a few times a day, some every minute. */
@@ -13,7 +14,7 @@ const PER_ADDRESS_OF_CALENDAR = defineLimit({ name: "calendar", points: 120, sec
 const FILE = /^([\w-]{43})\.ics$/;
 
 /** `/calendar/<token>.ics`: the secret authorizes. Matches any file name, to keep mistyped secrets out of the logs. */
-export function addOwnCalendar(app: FastifyInstance, { guard, services }: RouteParts): void {
+export function addOwnCalendar(app: FastifyInstance, { guard, services, publicOrigin }: RouteParts): void {
   const options = { onRequest: guard.counted };
   app.get<{ Params: { file: string } }>("/calendar/:file", options, async (request, reply) => {
     void reply.headers({ "cache-control": "private, no-store", "referrer-policy": "no-referrer" });
@@ -28,7 +29,10 @@ export function addOwnCalendar(app: FastifyInstance, { guard, services }: RouteP
     if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
 
     const { manager } = services.dataSource;
-    const text = await writeOwnCalendar(manager, token, await services.academyName());
+    const text = await writeOwnCalendar(manager, token, {
+      academyName: await services.academyName(),
+      origin: originOf(request, publicOrigin),
+    });
     if (text === null) {
       services.security.note({ kind: SecurityEventKind.LINK_FAILED, detail: "ownCalendar", clientAddress });
       return none();

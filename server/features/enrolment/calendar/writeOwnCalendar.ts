@@ -59,12 +59,13 @@ async function findEvents(manager: EntityManager, userId: string): Promise<Calen
 export async function writeOwnCalendar(
   manager: EntityManager,
   token: string,
-  academyName: string,
+  { academyName, origin }: { academyName: string; origin: string },
 ): Promise<string | null> {
   const feed = await manager.findOneBy(CalendarFeed, { tokenHash: hashToken(token) });
   if (!feed) return null;
   return writeCalendarFile({
     product: "Learner",
+    origin,
     head: [`X-WR-CALNAME:${escapeText(academyName)}`, "X-WR-TIMEZONE:Asia/Kolkata"],
     events: await findEvents(manager, feed.userId),
   });

@@ -36,6 +36,6 @@ export async function findOfferingEvents(
 
 export function writeOfferingCalendar({ title }: Offering, events: CalendarEvent[]): CalendarText | null {
   if (events.length === 0) return null;
-  const content = writeCalendarFile({ product: "Places", head: ["METHOD:PUBLISH"], events });
+  const content = writeCalendarFile({ product: "Places", head: ["METHOD:PUBLISH"], events, origin: null });
   return { fileName: `${slugify(title, "calendar")}.ics`, content };
 }

@@ -1,3 +1,4 @@
+import { paths } from "../../../../client/paths";
 import type { Batch } from "../../learning/batch.entity";
 import type { BootcampSeason } from "../../workshops/bootcamp/bootcampSeason.entity";
 import type { Run } from "../../workshops/runs/run.entity";
@@ -18,6 +19,7 @@ export function seasonEvents(
       startsAt: run.startsAt,
       summary: `${name} begins`,
       description: season.tagline,
+      path: paths.bootcamp,
     },
   ];
 }
@@ -26,7 +28,12 @@ export function seasonEvents(
 export function batchEvents(batch: Batch, stampedAt: Date): CalendarEvent[] {
   const { id, startsOn, endsOn, scheduleText, course, version } = batch;
   const name = `${course.name}, ${batch.name}`;
-  const common = { sequence: version - 1, stampedAt, description: scheduleText ?? undefined };
+  const common = {
+    sequence: version - 1,
+    stampedAt,
+    description: scheduleText ?? undefined,
+    path: paths.lmsCourse(course.slug),
+  };
   const first = { ...common, uid: `batch-${id}-first`, summary: `${name} begins` };
   const last = { ...common, uid: `batch-${id}-last`, summary: `${name}: last day` };
   return [

@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
+import { paths } from "../../../../client/paths";
 import { groupBy } from "../../../platform/loaders";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
@@ -27,6 +28,7 @@ function eventOf(session: ClassSession, bootcamp: Bootcamp | null): CalendarEven
     description: [teacherName && `With ${teacherName}.`, "Join from the learning portal."]
       .filter(Boolean)
       .join(" "),
+    path: paths.classes,
     isCancelled: cancelledAt !== null,
   };
 }

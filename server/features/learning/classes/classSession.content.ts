@@ -1,4 +1,5 @@
 import { Authorized, InputType, ObjectType } from "type-graphql";
+import { completeVideoLink } from "../../../../client/videoLink";
 import { Role } from "../../../core/authorization";
 import { LinkField, MomentField, NumberField, TextField } from "../../../core/content/fields";
 
@@ -32,6 +33,9 @@ export class ClassContent extends ClassDetails {
 @InputType()
 export class ClassSessionContent extends ClassContent {
   @Authorized(Role.ADMIN)
-  @LinkField({ description: "In a batch it becomes a lesson, see `recording`; of a run, see `watchLink`." })
+  @LinkField({
+    complete: completeVideoLink,
+    description: "In a batch it becomes a lesson, see `recording`; of a run, see `watchLink`.",
+  })
   recordingLink!: string | null;
 }

@@ -1,7 +1,9 @@
 import type { Refusal } from "../../../core/errors";
+import { decodeText } from "../../../core/text/decodeText";
 import { refuseHostileText } from "../../../core/text/hostileText";
 import { INVISIBLE } from "../../../core/text/invisible";
 import { refuse } from "../../../http/refuse";
+import { ADDED_LINES, convertSubRip } from "./convertSubRip";
 import { captionsProblem } from "./captionsProblem";
 import { LessonFilePurpose } from "./lessonFile.entity";
 import { LESSON_FILE_TYPES } from "./lessonFileTypes";
@@ -36,10 +38,13 @@ function plainName(name: string): string {
   return plain;
 }
 
-function checkCaptions({ name, bytes }: UploadedFile): CheckedFile {
-  if (bytes.length > MAX_CAPTIONS_BYTES) throw refuse(413, "Please choose captions of at most 1 MB.");
-  const problem = captionsProblem(bytes);
+function checkCaptions(upload: UploadedFile): CheckedFile {
+  if (upload.bytes.length > MAX_CAPTIONS_BYTES) throw refuse(413, "Please choose captions of at most 1 MB.");
+  const isSubRip = /\.srt$/i.test(upload.name);
+  const bytes = isSubRip ? Buffer.from(convertSubRip(decodeText(upload.bytes))) : upload.bytes;
+  const problem = captionsProblem(bytes, isSubRip ? ADDED_LINES : 0);
   if (problem) throw invalid(problem);
+  const name = upload.name.replace(/\.srt$/i, ".vtt");
   return { name, bytes, purpose: LessonFilePurpose.CAPTIONS, mediaType: "text/vtt; charset=utf-8" };
 }
 
@@ -52,7 +57,7 @@ export function checkLessonFile(purpose: LessonFilePurpose, upload: UploadedFile
   const ending = /\.(\w{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
   const type = Object.hasOwn(LESSON_FILE_TYPES, ending) ? LESSON_FILE_TYPES[ending] : undefined;
   if (!type) throw invalid(`Please choose a file of one of these types: ${ENDINGS}.`);
-  if (!type.isValid(bytes))
-    throw invalid(`This is not a .${ending} file, or it is damaged. Save texts and tables as UTF-8.`);
-  return { name, bytes, purpose, mediaType: type.mediaType };
+  const kept = type.read(bytes);
+  if (!kept) throw invalid(`This is not a .${ending} file, it is damaged, or it unpacks to far too much.`);
+  return { name, bytes: kept, purpose, mediaType: type.mediaType };
 }

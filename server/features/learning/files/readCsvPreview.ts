@@ -1,7 +1,7 @@
-import { parse } from "csv-parse/sync";
 import type { DataSource } from "typeorm";
 import type { LessonFile } from "./lessonFile.entity";
 import { CSV_TYPE } from "./lessonFileTypes";
+import { readSeparated } from "./readSeparated";
 import { readLessonFile } from "./readLessonFile";
 
 const READ_BYTES = 16 * 1024;
@@ -22,14 +22,8 @@ export async function readCsvPreview(
   // The last line may be cut off.
   const lines = last + 1 < sizeBytes ? text.slice(0, text.lastIndexOf("\n") + 1) : text;
   try {
-    const rows = parse(lines, {
-      bom: true,
-      to: ROWS,
-      relaxColumnCount: true,
-      relaxQuotes: true,
-      skipEmptyLines: true,
-    });
-    return rows.map((row: string[]) => row.slice(0, COLUMNS).map((cell) => cell.slice(0, MAX_CELL)));
+    const rows = readSeparated(lines, ROWS);
+    return rows.map((row) => row.slice(0, COLUMNS).map((cell) => cell.slice(0, MAX_CELL)));
   } catch {
     return null;
   }

@@ -1,3 +1,4 @@
+import { completeVideoLink } from "../../../../client/videoLink";
 import { normaliseLink, textOrNull } from "../../../core/content/text";
 import { NotFound } from "../../../core/errors";
 import { editVersioned } from "../../../platform/audit/editVersioned";
@@ -17,7 +18,7 @@ export async function replaceVideo(context: Context, input: ReplaceVideoInput): 
     const before = await manager.findOneBy(Reference, { id });
     if (!before || !isVideo(before.kind)) throw new NotFound("reference");
     const changes = {
-      link: normaliseLink(input.link),
+      link: normaliseLink(completeVideoLink(input.link)),
       durationText: textOrNull(input.durationText),
       videoNumber: before.videoNumber + 1,
     };

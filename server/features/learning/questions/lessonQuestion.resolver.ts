@@ -1,8 +1,12 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
 import { Role } from "../../../core/authorization";
+import { TooManyRequests } from "../../../core/errors";
+import { signedInActor } from "../../../core/requestContext";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { AtMost, LongText } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
+import { countAttempt } from "../../../platform/limits/countAttempt";
+import { defineLimit } from "../../../platform/limits/rateLimits";
 import { renderLearnerMarkdown } from "../../../platform/renderMarkdown";
 import { LessonLabel, lessonLabelById } from "../lessonLabel";
 import { Reference } from "../reference.entity";
@@ -26,6 +30,8 @@ import { LessonQuestionConnection } from "./question.results";
 import { findQuestion } from "./requireQuestion";
 
 const MAX_REPORTS = 20;
+/** Rendering costs more than most requests; nobody writes a preview a second for minutes. */
+const PREVIEWS = defineLimit({ name: "requests-previews", points: 120, seconds: 10 * 60 });
 
 @Resolver(() => LessonQuestion)
 export class LessonQuestionResolver {
@@ -58,7 +64,13 @@ export class LessonQuestionResolver {
   @Authorized(Role.LEARNER)
   @LongText(MAX_TEXT)
   @Query(() => String, { description: "A learner's Markdown as the HTML that others will see." })
-  previewMarkdown(@Args(() => PreviewMarkdownArgs) { text }: PreviewMarkdownArgs): string {
+  async previewMarkdown(
+    @Args(() => PreviewMarkdownArgs) { text }: PreviewMarkdownArgs,
+    @Ctx() context: Context,
+  ): Promise<string> {
+    const { userId } = await signedInActor(context);
+    const { retryAfterSeconds } = await countAttempt(context, [{ limit: PREVIEWS, key: userId }]);
+    if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
     return renderLearnerMarkdown(text);
   }
 

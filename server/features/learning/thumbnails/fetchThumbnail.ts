@@ -1,5 +1,5 @@
+import type { HostedVideo } from "../../../../client/videoLink";
 import type { VideoHosts } from "../../../platform/media/videoHosts";
-import type { HostedVideo } from "./hostedVideo";
 
 const WITHIN_MS = 10_000;
 const MAX_PICTURE_BYTES = 3 * 1024 * 1024;
@@ -27,9 +27,10 @@ async function readBytes(url: URL, maxBytes: number): Promise<Buffer | null> {
   return Buffer.concat(chunks);
 }
 
-async function findVimeoPicture(id: string, { vimeo, vimeoPictures }: VideoHosts): Promise<URL | null> {
+/** Vimeo answers for an unlisted video only if it gets the hash; of both, nothing is in the copy's address. */
+async function findVimeoPicture(path: string, { vimeo, vimeoPictures }: VideoHosts): Promise<URL | null> {
   const url = new URL("/api/oembed.json", vimeo);
-  url.search = new URLSearchParams({ url: `https://vimeo.com/${id}`, width: "1280" }).toString();
+  url.search = new URLSearchParams({ url: `https://vimeo.com/${path}`, width: "1280" }).toString();
   const json = await readBytes(url, MAX_JSON_BYTES);
   if (!json) return null;
   const { thumbnail_url: given } = JSON.parse(json.toString("utf8")) as { thumbnail_url?: unknown };
@@ -39,13 +40,16 @@ async function findVimeoPicture(id: string, { vimeo, vimeoPictures }: VideoHosts
 }
 
 /** Null if there is none; throws if the host cannot be reached now. */
-export async function fetchThumbnail({ host, id }: HostedVideo, hosts: VideoHosts): Promise<Buffer | null> {
-  if (host === "vimeo") {
-    const picture = await findVimeoPicture(id, hosts);
+export async function fetchThumbnail(video: HostedVideo, hosts: VideoHosts): Promise<Buffer | null> {
+  if (video.kind === "vimeo") {
+    const picture = await findVimeoPicture([video.id, video.hash].filter(Boolean).join("/"), hosts);
     return picture && readBytes(picture, MAX_PICTURE_BYTES);
   }
   for (const file of YOUTUBE_FILES) {
-    const bytes = await readBytes(new URL(`/vi/${id}/${file}`, hosts.youTubePictures), MAX_PICTURE_BYTES);
+    const bytes = await readBytes(
+      new URL(`/vi/${video.id}/${file}`, hosts.youTubePictures),
+      MAX_PICTURE_BYTES,
+    );
     if (bytes) return bytes;
   }
   return null;

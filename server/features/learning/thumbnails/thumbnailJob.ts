@@ -1,3 +1,5 @@
+import type { HostedVideo, PlayableVideo } from "../../../../client/videoLink";
+import { readVideoLink } from "../../../../client/videoLink";
 import type { JobServices, Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
 import { insertPicture } from "../../../platform/media/insertPicture";
@@ -7,7 +9,6 @@ import type { RenderedPicture } from "../../../platform/media/renderPicture";
 import type { Transaction } from "../../../platform/transaction";
 import { Reference } from "../reference.entity";
 import { fetchThumbnail } from "./fetchThumbnail";
-import { hostedVideo } from "./hostedVideo";
 
 const VIDEO_THUMBNAILS = "video-thumbnails";
 /** After the first attempt; an academy without a network gives up quietly. */
@@ -19,6 +20,10 @@ interface WantedThumbnail {
   attempt: number;
 }
 
+function hasThumbnail(video: PlayableVideo | null): video is Extract<PlayableVideo, HostedVideo> {
+  return video !== null && video.kind !== "file";
+}
+
 /** Call it in the transaction that sets a lesson's link. */
 export async function renewThumbnail(
   { manager, services }: Transaction<Pick<Services, "jobs">>,
@@ -28,7 +33,7 @@ export async function renewThumbnail(
   if (lesson.link === linkBefore) return;
   lesson.thumbnailUrl = null;
   await manager.update(Reference, { id: lesson.id }, { thumbnailUrl: null });
-  if (!lesson.link || !hostedVideo(lesson.link)) return;
+  if (!lesson.link || !hasThumbnail(readVideoLink(lesson.link))) return;
   const data: WantedThumbnail = { referenceId: lesson.id, link: lesson.link, attempt: 0 };
   await services.jobs.enqueue(manager, { queue: VIDEO_THUMBNAILS, data });
 }
@@ -38,8 +43,8 @@ async function readThumbnail(
   { videoHosts }: JobServices,
   link: string,
 ): Promise<RenderedPicture | "later" | null> {
-  const video = hostedVideo(link);
-  if (!video) return null;
+  const video = readVideoLink(link);
+  if (!hasThumbnail(video)) return null;
   const bytes = await fetchThumbnail(video, videoHosts).catch(() => "later" as const);
   if (bytes === null || bytes === "later") return bytes;
   return enqueuePicture(() => renderPicture(bytes)).catch(() => null);

@@ -11,6 +11,7 @@ import type { FormValues } from "../../../../ui/form/formValues";
 import { Stack } from "../../../../ui/layout/Stack";
 import { Dialog } from "../../../../ui/overlay/Dialog";
 import { showToast } from "../../../../ui/overlay/toast";
+import { VideoLinkField } from "../lessons/VideoLinkField";
 import { MoveReferenceDocument, OtherBatchesDocument, ReplaceVideoDocument } from "./ReplaceLesson.generated";
 
 interface Lesson {
@@ -80,11 +81,9 @@ function ReplaceForm({ lesson, onDone }: PartProps) {
       draft={{ name: `another video ${lesson.id}` }}
       onSubmit={handleReplace}
     >
-      <TextField
+      <VideoLinkField
         name="link"
-        type="url"
         label="Link of another video"
-        placeholder="https://…"
         required
         limits={limits.link}
         hint="Learners start it from its beginning; who was done stays done. If it is the same video at another address, edit the lesson instead."

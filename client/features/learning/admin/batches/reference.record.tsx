@@ -8,13 +8,15 @@ import { paths } from "../../../../paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { onlyFor } from "../../../../ui/form/kinds/OnlyFor";
-import { link, markdown, picture, text } from "../../../../ui/form/kinds/textKinds";
+import { markdown, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { list } from "../../../../ui/form/list/list";
 import { choice, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
+import { readVideoLink } from "../../../../videoLink";
 import { LESSON_KINDS } from "../../lesson/lessonKinds";
 import { ReferenceImage } from "../../lesson/ReferenceImage";
 import { duration } from "../lessons/DurationField";
 import { captions, lessonFile } from "../lessons/LessonFileField";
+import { videoLink } from "../lessons/VideoLinkField";
 import { ReplaceLesson } from "./ReplaceLesson";
 import {
   CreateReferenceDocument,
@@ -42,7 +44,7 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
       RECORDING: "Recording of a live class",
     },
   }),
-  link: onlyFor(videos, link({ label: "Reference Link", missing: MISSING_LINK })),
+  link: onlyFor(videos, videoLink({ label: "Reference Link", missing: MISSING_LINK })),
   durationText: onlyFor(
     { ...ofKind, values: [...videos.values, "TEXT", "EXERCISE"] },
     duration({ label: "Time Duration", hint: "e.g. 12:45" }),
@@ -114,6 +116,7 @@ export function referencesOf(
       <span>
         {LESSON_KINDS[kind].label}
         {video && ` · ${durationText ?? "no time given"} · ${new URL(video).hostname}`}
+        {video && !readVideoLink(video) && " · opens on its own page"}
       </span>
     ),
     pictureOf: (lesson) => <ReferenceImage lesson={lesson} cover={cover} hasMarks={false} />,

@@ -21,6 +21,7 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
 import { lines, link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
+import { videoLink } from "../lessons/VideoLinkField";
 import { optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
 import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";
@@ -116,7 +117,7 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
     summary: ["question"],
     fields: { question: text({ label: "Question" }), answer: paragraphs({ label: "Answer" }) },
   }),
-  sampleVideoLink: link({
+  sampleVideoLink: videoLink({
     label: "Sample lesson",
     hint: "A video on YouTube or Vimeo that visitors can watch.",
   }),

@@ -8,8 +8,8 @@ import { Stack } from "../../../../ui/layout/Stack";
 import { lazyComponent } from "../../../../ui/lazyComponent";
 import { OnlyFor } from "../../../../ui/form/kinds/OnlyFor";
 import type { FieldOptions, Unlimited } from "../../../../ui/form/kinds/FieldKind";
-import type { PlayableVideo } from "../../lesson/player/playableVideo";
-import { playableVideo } from "../../lesson/player/playableVideo";
+import type { PlayableVideo } from "../../../../videoLink";
+import { completeVideoLink, readVideoLink } from "../../../../videoLink";
 
 const MeasuringPlayer = lazyComponent(() => import("./MeasuringPlayer"), "MeasuringPlayer");
 
@@ -47,7 +47,7 @@ function DurationField({ kind, ...props }: DurationFieldProps) {
   }
 
   function handleMeasure() {
-    const found = playableVideo(inputOf("link")?.value.trim() ?? "");
+    const found = readVideoLink(completeVideoLink(inputOf("link")?.value ?? ""));
     setVideo(found);
     setMeasured(null);
     setNote(found ? "Measuring…" : "Enter the link of a YouTube, Vimeo or video file first.");

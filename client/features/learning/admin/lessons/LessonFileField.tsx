@@ -155,16 +155,21 @@ function uploaded(kind: UploadKind, options: FieldOptions & { missing?: string }
 export function lessonFile(options: FieldOptions): Unlimited<string | null> {
   const kind: UploadKind = {
     address: "/cms/lesson-files",
-    accept: ".pdf,.pptx,.docx,.xlsx,.csv,.ipynb,.txt,.py,.sql",
+    accept: ".pdf,.pptx,.docx,.xlsx,.xls,.pbix,.pbit,.zip,.csv,.json,.ipynb,.txt,.py,.sql,.png,.jpg,.jpeg",
     maxMegabytes: 20,
-    types: "PDF, PPTX, DOCX, XLSX, CSV, notebook, text",
+    types: "PDF, Office, Power BI, ZIP, CSV, JSON, notebook, text, PNG, JPEG",
   };
   return uploaded(kind, { ...options, missing: "Please choose a file." });
 }
 
 export function captions(options: FieldOptions): Unlimited<string | null> {
   return uploaded(
-    { address: "/cms/lesson-captions", accept: ".vtt", maxMegabytes: 1, types: "WebVTT (.vtt)" },
+    {
+      address: "/cms/lesson-captions",
+      accept: ".vtt,.srt",
+      maxMegabytes: 1,
+      types: "WebVTT (.vtt) or SubRip (.srt)",
+    },
     options,
   );
 }

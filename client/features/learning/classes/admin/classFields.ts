@@ -11,6 +11,7 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";
 import { lines, link, text } from "../../../../ui/form/kinds/textKinds";
+import { videoLink } from "../../admin/lessons/VideoLinkField";
 import { day, moment, time, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 
 export type ClassParent = { batchId: string } | { runId: string };
@@ -42,7 +43,7 @@ export const classFields = describeFields<ContentOf<UpdateClassSessionInput>>(li
   minutes,
   joinLink,
   teacherName,
-  recordingLink: link({
+  recordingLink: videoLink({
     label: "Recording",
     hint: "Paste its link after the class. In a batch it becomes a lesson.",
   }),

@@ -9,7 +9,7 @@ import { Text } from "../../../../ui/layout/Text";
 import { paths } from "../../../../paths";
 import { BrokenVideo } from "./BrokenVideo";
 import styles from "./LessonPlayer.module.css";
-import type { PlayableVideo } from "./playableVideo";
+import type { PlayableVideo } from "../../../../videoLink";
 import type { PlayerProblem } from "./Player";
 import { SPEEDS } from "./Player";
 import type { PlayerHandle, PlayerRef } from "../PlayerHandle";
@@ -198,7 +198,7 @@ export function LessonPlayer({ lesson, video, startSeconds, isAutoPlayed, ...eve
           <ReferenceImage lesson={lesson} cover={lesson.batch.course.cover} hasMarks={false} />
           <span className={styles.play}>
             <Play size={22} aria-hidden />
-            {startSeconds > 0 ? `Resume at ${clockTime(startSeconds)}` : "Play"}
+            {startSeconds !== video.startSeconds ? `Resume at ${clockTime(startSeconds)}` : "Play"}
           </span>
         </button>
       ) : (

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useState } from "react";
-import type { PlayableVideo } from "./playableVideo";
+import type { PlayableVideo } from "../../../../videoLink";
 import styles from "./VideoScreen.module.css";
 import { youTubeAddress } from "./youTubePlayer";
 
@@ -15,7 +15,11 @@ function addressOf(video: PlayableVideo, { startSeconds, isMuted = false }: Star
   if (video.kind === "youtube")
     return youTubeAddress(video.id, { startSeconds, isMuted, origin: window.location.origin });
   if (video.kind === "file") return `${video.src}#t=${startSeconds}`;
-  const options = new URLSearchParams({ autoplay: "1", ...(isMuted && { muted: "1" }) });
+  const options = new URLSearchParams({
+    ...(video.hash && { h: video.hash }),
+    autoplay: "1",
+    ...(isMuted && { muted: "1" }),
+  });
   return `https://player.vimeo.com/video/${video.id}?${options}#t=${startSeconds}s`;
 }
 

@@ -53,6 +53,11 @@ const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
     label: "Courses page",
     hint: "A page on another site that lists the academy’s courses.",
   }),
+  sameWords: lines({
+    label: "Words that mean the same",
+    hint: "One group per line, e.g. ml, machinelearning, machine learning. A search for one finds all of them.",
+    part: "Search",
+  }),
   enrolledStart: wholeNumber({
     label: "Enrolled before this site",
     hint: "Added to the confirmed registrations, e.g. people you taught before. Pages show “1,200+ Enrolled”.",

@@ -65,6 +65,7 @@ const DETAILS: Record<string, string> = {
   "mailed-link": "on an e-mailed link",
   "lesson-files": "lesson files downloaded by one account",
   notes: "notes of one learner",
+  "requests-previews": "previews of one account",
   "offer-vote": "votes from one client",
   "own-password": "wrong passwords in one session",
   "own-password-day": "wrong passwords in one session in a day",

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { BankChunk } from "../bankChunk.entity";
-import { utf16Of } from "./utf16Of";
+import { utf16Of } from "../../../../core/text/utf16Of";
 
 type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 
