@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { exerciseRows } from "../../server/app/seed/practice/exerciseRows";
 import { checkCode } from "../../server/features/practice/checker/checkCode";
 import { checkSolution } from "../../server/features/practice/exercises/checkSolution";
-import { listMutants } from "../../server/features/practice/mutants/listMutants";
+import { MUTANTS_OWNER, listMutants } from "../../server/features/practice/mutants/listMutants";
 import { equivalentMutants } from "../practiceSeed/equivalentMutants";
 import { useEngines } from "../support/useEngines";
 
@@ -13,7 +13,7 @@ describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => 
   let { tests } = row;
 
   beforeAll(async () => {
-    ({ tests } = await checkSolution(engines.address, row, row.solution));
+    ({ tests } = await checkSolution(engines.address, row, { code: row.solution, owner: slug }));
   });
 
   test("fails every typical wrong version of its solution that is wrong", async () => {
@@ -21,7 +21,7 @@ describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => 
     expect(mutants).not.toEqual([]);
     const survivors = new Set<string>();
     for (const { label, code } of mutants) {
-      const { passed } = await checkCode(engines.address, { ...row, tests }, code);
+      const { passed } = await checkCode(engines.address, { ...row, tests }, { code, owner: MUTANTS_OWNER });
       if (passed) survivors.add(label);
     }
     expect([...survivors].toSorted()).toEqual(Object.keys(equivalentMutants[slug] ?? {}).toSorted());

@@ -86,6 +86,7 @@ import { OrdersConfirmedByPhone1798500000300 } from "./1798500000300-OrdersConfi
 import { UtrsOfCancelledOrders1798500100300 } from "./1798500100300-UtrsOfCancelledOrders";
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
+import { ExerciseMutants1798800000300 } from "./1798800000300-ExerciseMutants";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -175,4 +176,5 @@ export const migrations = [
   UtrsOfCancelledOrders1798500100300,
   CertificateEvidence1798700000300,
   CertificateNames1798700100300,
+  ExerciseMutants1798800000300,
 ];

@@ -1,4 +1,4 @@
-import type { PythonJob } from "../../../../labs/engine/jobs";
+import type { CheckReport, PythonJob } from "../../../../labs/engine/jobs";
 import { LIMITS } from "../../../../labs/engine/jobs";
 import type { Mutant } from "../../../../labs/engine/mutants/mutant";
 import { sqlMutants } from "../../../../labs/engine/mutants/sqlMutants";
@@ -6,6 +6,9 @@ import type { CheckerAddress } from "../../../core/checkerAddress";
 import { askChecker } from "../checker/askChecker";
 import type { CheckedContent } from "../exercises/exercise.content";
 import { ExerciseKind } from "../exercises/exercise.content";
+
+/** Whose turn it is at the checker. */
+export const MUTANTS_OWNER = "mutants";
 
 type Solved = Pick<CheckedContent, "kind" | "solution" | "isOrdered">;
 
@@ -23,6 +26,7 @@ export async function listMutants(
 
 async function askPython(address: CheckerAddress | null, code: string): Promise<Mutant[]> {
   const job: PythonJob = { language: "python", code, files: [], tests: [], isForMutants: true };
-  const [outcome] = (await askChecker(address, job)).outcomes;
+  const { outcomes } = JSON.parse(await askChecker(address, { ...job, owner: MUTANTS_OWNER })) as CheckReport;
+  const [outcome] = outcomes;
   return outcome && "mutants" in outcome ? (outcome.mutants ?? []) : [];
 }
