@@ -46,12 +46,13 @@ function readDataSet(given: unknown): DataSet {
   return { setup: text, ...(isReversed === true && { isReversed }) };
 }
 
-function readPythonJob({ files = [], tests }: Fields, code: string): PythonJob {
+function readPythonJob({ files = [], tests, isForMutants }: Fields, code: string): PythonJob {
   return {
     language: "python",
     code,
     files: listOf(files, { what: "files", length: LIMITS.files }).map(readFile),
     tests: listOf(tests, { what: "tests", length: LIMITS.tests }).map(readInput),
+    ...(isForMutants === true && { isForMutants }),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Mutant } from "./mutants/mutant";
 import type { TypedValue } from "./typedValue";
 
 /**
@@ -27,6 +28,8 @@ export interface PythonJob {
   code: string;
   files: LabFile[];
   tests: PythonInput[];
+  /** Asks for wrong versions of the code, which is not run, in place of tests. */
+  isForMutants?: true;
 }
 
 /** Asks the checker's child where the first test is after its first steps, because it was stopped. */
@@ -78,6 +81,7 @@ export interface PythonOutcome {
   printed?: string;
   error?: PythonError;
   structure?: { missing: string[]; forbidden: string[] };
+  mutants?: Mutant[];
   ms: number;
 }
 

@@ -1,4 +1,13 @@
-import type { LiveResult, PythonError, PythonOutcome, StopReason, Stopped, TraceStep } from "./jobs";
+import {
+  LIMITS,
+  type LiveResult,
+  type PythonError,
+  type PythonOutcome,
+  type StopReason,
+  type Stopped,
+  type TraceStep,
+} from "./jobs";
+import { MAX_MUTANTS, type Mutant } from "./mutants/mutant";
 import type { TypedValue } from "./typedValue";
 
 /** What a guest wrote may have any shape. These return what the types say, or nothing. */
@@ -24,6 +33,7 @@ export function readPythonOutcome(given: unknown): PythonOutcome | Stopped | und
     ...(typeof fields.shown === "string" && { shown: readText(fields.shown, 300) }),
     ...(typeof fields.printed === "string" && { printed: readText(fields.printed, 65_536) }),
     ...(error && { error }),
+    ...(Array.isArray(fields.mutants) && { mutants: fields.mutants.slice(0, MAX_MUTANTS).map(readMutant) }),
     ...(structure && {
       structure: { missing: readTexts(structure.missing, 50), forbidden: readTexts(structure.forbidden, 50) },
     }),
@@ -64,6 +74,11 @@ function readText(given: unknown, length: number): string {
 
 function readTexts(given: unknown, length: number): string[] {
   return Array.isArray(given) ? given.slice(0, length).map((item) => readText(item, 100)) : [];
+}
+
+function readMutant(given: unknown): Mutant {
+  const fields = readFields(given);
+  return { label: readText(fields?.label, 200), code: readText(fields?.code, LIMITS.codeCharacters) };
 }
 
 function readNumber(given: unknown): number {

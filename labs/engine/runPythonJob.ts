@@ -14,7 +14,9 @@ import { programOf } from "./storedTest";
 export type PythonEnd = PythonOutcome | Stopped;
 
 /** Each test starts from the same memory and files, and is given its own input only. */
-export function* runPythonJob(python: Python, { code, files, tests }: PythonJob): Generator<PythonEnd> {
+export function* runPythonJob(python: Python, job: PythonJob): Generator<PythonEnd> {
+  const { code, files, tests } = job;
+  if (job.isForMutants) yield outcomeOf(python.run({ code, files, test: { kind: "mutants" } }, "check"));
   for (const test of tests) {
     const end = python.run({ code, files, test }, "check");
     yield outcomeOf(end);

@@ -310,6 +310,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "Exercise.checkProblem": "ADMIN",
   "Exercise.gaveUpCount": "ADMIN",
   "Exercise.hints": "ADMIN",
+  "Exercise.mutants": "ADMIN",
   "Exercise.passedCount": "ADMIN",
   "Exercise.solution": "ADMIN",
   "Exercise.statistics": "ADMIN",

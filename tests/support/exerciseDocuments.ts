@@ -54,3 +54,6 @@ export const STATISTICS = `query ($id: UUID!) { cmsExercise(id: $id) { id triedC
 export const DUE = "{ viewerDueExercises { dueAt round exercise { id title } } }";
 
 export const CHECKER_STATE = "{ checkerState { isReachable waitingCount oldestWaitingSince unjudged } }";
+
+export const MUTANTS =
+  "query ($id: UUID!) { cmsExercise(id: $id) { id mutants { triedCount isDone survivors { label code } } } }";

@@ -5,13 +5,17 @@ MAX_OUTPUT = 65_536
 def check():
     job = read_job()
     test = job["test"]
-    write_result(check_structure(job["code"], test) if test["kind"] == "structure" else run_test(job["code"], test))
+    reads = test["kind"] in ("structure", "mutants")
+    write_result(read_code(job["code"], test) if reads else run_test(job["code"], test))
 
 
-def check_structure(code, test):
+def read_code(code, test):
     result = {"stdout": "", "ms": 0}
     try:
-        result["structure"] = judge_structure(code, test["rule"])
+        if test["kind"] == "mutants":
+            result["mutants"] = find_mutants(code)
+        else:
+            result["structure"] = judge_structure(code, test["rule"])
     except Exception as error:
         result["error"] = describe(error)
     return result

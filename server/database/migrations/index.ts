@@ -87,6 +87,7 @@ import { UtrsOfCancelledOrders1798500100300 } from "./1798500100300-UtrsOfCancel
 import { SearchSignedWords1798600000300 } from "./1798600000300-SearchSignedWords";
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
+import { ExerciseMutants1798800000300 } from "./1798800000300-ExerciseMutants";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -177,4 +178,5 @@ export const migrations = [
   SearchSignedWords1798600000300,
   CertificateEvidence1798700000300,
   CertificateNames1798700100300,
+  ExerciseMutants1798800000300,
 ];

@@ -8,6 +8,7 @@ import { ExerciseResolver } from "./exercises/exercise.resolver";
 import { exerciseCards } from "./exercises/exerciseCards";
 import { findExercisePages } from "./exercises/findExercisePages";
 import { LessonExerciseResolver, QuestionExerciseResolver } from "./lessons/lessonExercise.resolver";
+import { exerciseMutants } from "./mutants/tryMutants";
 import { readOwnPractice } from "./privacy/readOwnPractice";
 import { sweepPractice } from "./privacy/sweepPractice";
 import { ExerciseProgress } from "./progress/exerciseProgress.entity";
@@ -37,7 +38,7 @@ export const practice: Feature = {
     SubmissionResolver,
   ],
   routes: [addCodeForm, addLabRoutes],
-  queues: [...exerciseChecks, exerciseRechecks],
+  queues: [...exerciseChecks, exerciseRechecks, exerciseMutants],
   schedules: [{ name: "sweep-practice", cron: "35 21 * * *", work: sweepPractice }],
   personalData: [readOwnPractice],
   siteMap: findExercisePages,

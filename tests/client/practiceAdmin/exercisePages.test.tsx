@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import {
   DOUBLE,
@@ -160,4 +160,22 @@ test("an exercise that learners have worked on cannot be deleted, another can", 
   await screen.findByRole("heading", { name: unused.title, level: 1 });
   await remove();
   await waitFor(() => expect(address()).toBe("/cms/exercises"));
+});
+
+test("the page shows the wrong versions of the solution that pass, each with its code", async () => {
+  const { id } = await buildExercise({
+    kind: "SQL",
+    setup: "CREATE TABLE one (one int)",
+    solution: "SELECT 7 AS one LIMIT 1",
+    starterCode: "SELECT one",
+    tests: [{ kind: "ROWS", visibility: "VISIBLE" }],
+  });
+  await open(`/cms/exercises/${id}`);
+  expect(await screen.findByText(/^Checking typical wrong versions of the solution: 0 so far/)).toBeTruthy();
+  cleanup();
+  await runJobs(server, "exercise-mutants");
+  await open(`/cms/exercises/${id}`);
+  const panel = await screen.findByRole("region", { name: /^\d wrong queries pass: add data$/ });
+  const shown = within(panel).getByText("without LIMIT (line 1)").closest("details");
+  expect(shown?.querySelector("pre")?.textContent).toContain("SELECT 7 AS one");
 });

@@ -84,6 +84,15 @@ export const conditions: WrongAnswers[] = [
     wrong: [
       {
         code: `def fare(km):
+    if -500 <= km < 0:
+        raise ValueError("negative")
+    return 30 + max(0, km - 2) * 15`,
+        why: "no-error",
+        failingTest: "Far below zero",
+        note: "Knows the negative distances of the tests only",
+      },
+      {
+        code: `def fare(km):
     if km < 0:
         raise ValueError("The distance cannot be negative")
     return 30 + km * 15`,

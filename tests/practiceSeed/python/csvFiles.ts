@@ -156,6 +156,27 @@ def statement(name):
     paid = received = 0.0
     with open(name, newline="") as file:
         for row in csv.DictReader(file):
+            amount = float(row["amount"].replace(",", ""))
+            kind = row["type"].strip().upper()
+            if kind == "DR":
+                paid += amount
+            elif kind == "CR":
+                received += amount
+            else:
+                raise ValueError(kind)
+    return round(paid, 2), round(received, 2), round(received - paid, 2)`,
+        why: "no-error",
+        failingTest: "A type in small letters",
+        note: "Accepts the type in small letters",
+      },
+      {
+        code: `import csv
+
+
+def statement(name):
+    paid = received = 0.0
+    with open(name, newline="") as file:
+        for row in csv.DictReader(file):
             amount = float(row["amount"])
             if row["type"] == "DR":
                 paid += amount

@@ -8,6 +8,15 @@ export const dataTasks: WrongAnswers[] = [
         code: `def moving_average(values, width):
     if width < 1:
         raise ValueError("width")
+    return [round(sum(values[i : i + width]) / width, 2) for i in range(len(values) - width + 1)]`,
+        why: "value",
+        failingTest: "Means with many decimals",
+        note: "Rounds the means",
+      },
+      {
+        code: `def moving_average(values, width):
+    if width < 1:
+        raise ValueError("width")
     return [sum(values[i : i + width]) / width for i in range(len(values) - width)]`,
         why: "value",
         note: "One mean too few",
@@ -102,6 +111,19 @@ export const dataTasks: WrongAnswers[] = [
   {
     slug: "count-the-tokens",
     wrong: [
+      {
+        code: `import re
+
+
+def count_tokens(text):
+    counts = {}
+    for token in re.findall("[a-z0-9]+", text.lower()):
+        counts[token] = counts.get(token, 0) + 1
+    return counts`,
+        why: "value",
+        failingTest: "Letters with accents",
+        note: "Knows English letters only",
+      },
       {
         code: `def count_tokens(text):
     counts = {}

@@ -6,6 +6,22 @@ export const firstSteps: WrongAnswers[] = [
     wrong: [
       {
         code: `name = input("What is your name? ")
+print(f"Namaste, {name.strip()}!")`,
+        why: "output",
+        failingTest: "A name with many spaces",
+        note: "Removes the spaces around the name",
+      },
+      {
+        code: `name = input("What is your name? ")
+while "  " in name:
+    name = name.replace("  ", " ")
+print(f"Namaste, {name}!")`,
+        why: "output",
+        failingTest: "A name with many spaces",
+        note: "Makes one space of several",
+      },
+      {
+        code: `name = input("What is your name? ")
 print("Namaste, name!")`,
         why: "output",
         note: "The word name, not its value",

@@ -8,6 +8,21 @@ export const listsAndDictionaries: WrongAnswers[] = [
         code: `def extremes(temperatures):
     if not temperatures:
         return None
+    lowest, highest = 100, -100
+    for value in temperatures:
+        if value < lowest:
+            lowest = value
+        if value > highest:
+            highest = value
+    return lowest, highest`,
+        why: "value",
+        failingTest: "Values beyond any weather",
+        note: "Starts with values that were guessed",
+      },
+      {
+        code: `def extremes(temperatures):
+    if not temperatures:
+        return None
     lowest = highest = 0
     for value in temperatures:
         if value < lowest:

@@ -6,6 +6,24 @@ export const palindromeOverAndStairs: WrongAnswers[] = [
     wrong: [
       {
         code: `def is_palindrome(text):
+    letters = "".join(char for char in text.lower() if char.isalpha())
+    return letters == letters[::-1]`,
+        why: "value",
+        note: "Looks at letters only",
+      },
+      {
+        code: String.raw`import re
+
+
+def is_palindrome(text):
+    text = re.sub(r"\W", "", text.lower())
+    return text == text[::-1]`,
+        why: "value",
+        failingTest: "Signs between letters",
+        note: "Removes all signs, as on the web",
+      },
+      {
+        code: `def is_palindrome(text):
     text = text.replace(" ", "")
     return text == text[::-1]`,
         why: "value",

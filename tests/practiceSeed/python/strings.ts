@@ -210,6 +210,26 @@ export const strings: WrongAnswers[] = [
     wrong: [
       {
         code: `count = int(input())
+for i in range(count):
+    try:
+        print("ok" if 100000 <= int(input()) <= 999999 else "wrong")
+    except ValueError:
+        print("wrong")`,
+        why: "output",
+        failingTest: "Seven characters that a number could have",
+        note: "Compares numbers, not digits",
+      },
+      {
+        code: `count = int(input())
+for i in range(count):
+    pincode = input().replace(" ", "")
+    print("ok" if len(pincode) == 6 and pincode.isdigit() and pincode[0] != "0" else "wrong")`,
+        why: "output",
+        failingTest: "Seven characters that a number could have",
+        note: "Removes spaces inside, too",
+      },
+      {
+        code: `count = int(input())
 for i in range(count + 1):
     pincode = input().strip()
     if len(pincode) == 6 and pincode.isdigit() and pincode[0] != "0":

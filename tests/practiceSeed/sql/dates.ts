@@ -114,6 +114,20 @@ export const dates: WrongAnswers[] = [
     slug: "sql-sales-by-month",
     wrong: [
       {
+        code: `SELECT ${FIRST_DAY}, ${SUMS} ${SALES}
+WHERE status <> 'cancelled' AND ordered_on >= '2026-01-01' GROUP BY month ORDER BY month;`,
+        why: "count",
+        failingTest: "A shop that opened late in the year",
+        note: "takes later years, too",
+      },
+      {
+        code: `SELECT ${FIRST_DAY}, ${SUMS} ${SALES}
+WHERE status <> 'cancelled' AND ordered_on BETWEEN '2026-01-01' AND '2026-12-01' GROUP BY month ORDER BY month;`,
+        why: "count",
+        failingTest: "A shop that opened late in the year",
+        note: "leaves out December",
+      },
+      {
         code: `SELECT ${FIRST_DAY}, COUNT(*) AS order_count, SUM(quantity * unit_price) AS revenue
 ${SALES} ${SOLD_IN_2026} GROUP BY month ORDER BY month;`,
         why: "rows",

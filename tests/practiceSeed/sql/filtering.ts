@@ -75,6 +75,12 @@ export const filtering: WrongAnswers[] = [
     slug: "sql-no-phone",
     wrong: [
       {
+        code: "SELECT DISTINCT name, COALESCE(email, 'no e-mail') AS email FROM customers WHERE phone IS NULL;",
+        why: "count",
+        failingTest: "Customers with the same name",
+        note: "removes equal rows",
+      },
+      {
         code: "SELECT name, COALESCE(email, 'no e-mail') AS email FROM customers WHERE phone = NULL;",
         why: "count",
         note: "= NULL is never true",
@@ -212,7 +218,7 @@ FROM products WHERE weight_grams >= 100;`,
   ('Masala peanuts', 300), ('Kaju katli', 1040), ('Lemon pickle', 400), ('Kashmiri chilli powder', 700),
   ('Bikaneri bhujia', 300), ('Banana chips', 400), ('Masala tea', 440), ('Soan papdi', 450),
   ('Sambar masala', 733.33)) AS answer (name, price_per_kg);`,
-        why: "rows",
+        why: "count",
         failingTest: "Packs with other weights",
         note: "hard-codes the rows",
       },

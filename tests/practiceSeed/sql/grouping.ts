@@ -155,6 +155,18 @@ export const grouping: WrongAnswers[] = [
     slug: "sql-regular-customers",
     wrong: [
       {
+        code: `${REGULAR} WHERE status <> 'cancelled' GROUP BY customer_id HAVING COUNT(*) >= 3;`,
+        why: "order",
+        failingTest: "Customers with equally many orders",
+        note: "forgets ORDER BY",
+      },
+      {
+        code: `${REGULAR} WHERE status <> 'cancelled' GROUP BY customer_id HAVING COUNT(*) >= 3 ORDER BY order_count DESC;`,
+        why: "order",
+        failingTest: "Customers with equally many orders",
+        note: "forgets to sort equal numbers",
+      },
+      {
         code: `${REGULAR} WHERE status <> 'cancelled' AND COUNT(*) >= 3 GROUP BY customer_id;`,
         why: "error",
         errorType: "42803",

@@ -4,6 +4,18 @@ export const selecting: WrongAnswers[] = [
   {
     slug: "sql-price-list",
     wrong: [
+      {
+        code: "SELECT DISTINCT name, weight_grams, price FROM products;",
+        why: "count",
+        failingTest: "Another shop's price list",
+        note: "removes equal rows",
+      },
+      {
+        code: "SELECT name, weight_grams, price FROM products GROUP BY name, weight_grams, price;",
+        why: "count",
+        failingTest: "Another shop's price list",
+        note: "groups equal rows",
+      },
       { code: "SELECT name, price FROM products;", why: "columns", note: "forgets a column" },
       { code: "SELECT name weight_grams, price FROM products;", why: "columns", note: "forgets a comma" },
       { code: "SELECT name, price, weight_grams FROM products;", why: "names", note: "swaps two columns" },
@@ -62,6 +74,12 @@ export const selecting: WrongAnswers[] = [
   {
     slug: "sql-small-snacks",
     wrong: [
+      {
+        code: "SELECT DISTINCT name, price FROM products WHERE category = 'Snacks' AND price <= 100;",
+        why: "count",
+        failingTest: "Snacks at exactly the highest price allowed",
+        note: "removes equal rows",
+      },
       { code: "SELECT name, price FROM products WHERE category = 'Snacks';", why: "count", note: "no price" },
       { code: "SELECT name, price FROM products WHERE price <= 100;", why: "count", note: "no category" },
       {

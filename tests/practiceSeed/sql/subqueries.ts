@@ -14,6 +14,13 @@ export const subqueries: WrongAnswers[] = [
     slug: "sql-who-likes-sweets",
     wrong: [
       {
+        code: `SELECT id, name FROM customers
+WHERE id IN (SELECT customer_id ${BOUGHT} WHERE category = 'Sweets' AND status = 'delivered');`,
+        why: "count",
+        failingTest: "Customers who share a name with a buyer",
+        note: "counts delivered orders only",
+      },
+      {
         code: `SELECT customers.id, customers.name FROM customers JOIN orders ON customer_id = customers.id
 JOIN order_items ON order_id = orders.id JOIN products ON products.id = product_id
 WHERE category = 'Sweets' AND status <> 'cancelled';`,

@@ -12,6 +12,7 @@ import { CheckerNote } from "./CheckerNote";
 import type { ExerciseContent } from "./exerciseContent";
 import { exerciseFields } from "./exerciseFields";
 import { ExerciseStatistics } from "./ExerciseStatistics";
+import { SurvivingMutants } from "./SurvivingMutants";
 import type { CreateExerciseMutation, RefusalFragment } from "./exercise.record.generated";
 import {
   CmsExerciseDocument,
@@ -76,6 +77,7 @@ export const CmsExercisePage = recordPage({
           <p>{checkProblem}</p>
         </Notice>
       )}
+      <SurvivingMutants key={`mutants ${id}`} id={id} />
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
         <ExerciseStatistics key={id} id={id} />
       </Suspense>

@@ -3,6 +3,7 @@ import { Column, Entity, Index, PrimaryGeneratedColumn } from "typeorm";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { AtMost } from "../../../graphql/limits";
+import { MutantTrial } from "../mutants/mutantTrial";
 import { ExerciseContent } from "./exercise.content";
 import { ExerciseTest, MAX_TESTS } from "./exerciseTest.content";
 
@@ -33,6 +34,12 @@ export class Exercise extends ExerciseContent {
   @Field(() => String, { nullable: true, description: "Why expected values are missing." })
   @Column("text", { nullable: true })
   checkProblem!: string | null;
+
+  /** Stored with what the mutants were tried against: saving either starts again. */
+  @Authorized(Role.ADMIN)
+  @Field(() => MutantTrial, { nullable: true, description: "Null if nothing was tried since it was saved." })
+  @Column("jsonb", { nullable: true })
+  mutants!: MutantTrial | null;
 
   @Column("int")
   position!: number;

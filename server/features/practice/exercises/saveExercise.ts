@@ -8,6 +8,7 @@ import { editRecord, inTransaction, insertRecord } from "../../../platform/audit
 import type { Context } from "../../../platform/context";
 import { slugify } from "../../catalog/slugify";
 import type { Checked } from "../checker/checked";
+import { UNTRIED, enqueueMutants } from "../mutants/tryMutants";
 import { enqueueRecheck } from "../submissions/recheckExercise";
 import { checkSolution, checkStarter } from "./checkSolution";
 import { ExerciseContent, ExerciseKind } from "./exercise.content";
@@ -74,6 +75,11 @@ interface Checkup {
   checkProblem: string | null;
 }
 
+/** Wrong versions of a solution are tried once its tests are complete. */
+function canTryMutants({ tests, checkProblem }: Checkup): boolean {
+  return checkProblem === null && tests.length > 0;
+}
+
 /** Not in a transaction: the checker may take seconds. */
 async function check(
   context: Context,
@@ -106,8 +112,13 @@ export async function createExercise(
   const checkup = await check(context, written, null);
   if (checkup instanceof ExerciseRefused) return checkup;
   const slug = slugify(input.title, "exercise");
-  const columns = { ...written, ...checkup, slug, createdAt: context.clock.now() };
-  return inTransaction(context, EXERCISES, (transaction) => insertRecord(transaction, EXERCISES, columns));
+  const mutants = canTryMutants(checkup) ? UNTRIED : null;
+  const columns = { ...written, ...checkup, mutants, slug, createdAt: context.clock.now() };
+  return inTransaction(context, EXERCISES, async (transaction) => {
+    const exercise = await insertRecord(transaction, EXERCISES, columns);
+    if (mutants) await enqueueMutants(transaction.manager, context, exercise.id);
+    return exercise;
+  });
 }
 
 export async function updateExercise(
@@ -121,10 +132,14 @@ export async function updateExercise(
   if (checkup instanceof ExerciseRefused) return checkup;
   const isOther = checkedPartsOf(before) !== checkedPartsOf({ ...written, ...checkup });
   const checkVersion = before.checkVersion + (isOther ? 1 : 0);
-  const changes = { ...written, ...checkup, checkVersion };
+  const isTried = !isOther && before.solution === written.solution && before.mutants !== null;
+  const untried = canTryMutants(checkup) ? UNTRIED : null;
+  const mutants = isTried ? {} : { mutants: untried };
+  const changes = { ...written, ...checkup, ...mutants, checkVersion };
   return inTransaction(context, EXERCISES, async (transaction) => {
     const exercise = await editRecord(transaction, EXERCISES, { ...input, changes });
     if (isOther) await enqueueRecheck(transaction.manager, context, exercise);
+    if (!isTried && untried) await enqueueMutants(transaction.manager, context, exercise.id);
     return exercise;
   });
 }

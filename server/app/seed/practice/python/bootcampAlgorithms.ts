@@ -58,6 +58,7 @@ export const algorithmExercises: PythonExerciseSeed[] = [
         visibility: "HIDDEN",
         about: "Equally many, but in the wrong order",
       },
+      { kind: "call", call: 'first_mistake("  (a")', visibility: "HIDDEN", about: "Spaces at the front" },
       {
         kind: "call",
         call: 'first_mistake("(" * 3000 + ")" * 3000)',
@@ -114,6 +115,7 @@ export const algorithmExercises: PythonExerciseSeed[] = [
         visibility: "HIDDEN",
         about: "Already on the last field",
       },
+      { kind: "call", call: "fewest_throws(7, {})", visibility: "HIDDEN", about: "One throw of six" },
       {
         kind: "call",
         call: "fewest_throws(2, {})",

@@ -97,6 +97,12 @@ export const basicExercises: PythonExerciseSeed[] = [
       },
       { kind: "call", call: 'is_palindrome("  Level ")', visibility: "HIDDEN", about: "Spaces at the ends" },
       { kind: "call", call: 'is_palindrome("12 21")', visibility: "HIDDEN", about: "Digits" },
+      {
+        kind: "call",
+        call: '[is_palindrome("1a2"), is_palindrome("ab,a")]',
+        visibility: "HIDDEN",
+        about: "Signs between letters",
+      },
     ],
   }),
   questionExercise(basicQuestions, "An over of cricket", {

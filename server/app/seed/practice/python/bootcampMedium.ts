@@ -139,6 +139,12 @@ export const mediumExercises: PythonExerciseSeed[] = [
       { kind: "call", call: 'shift("Chai", -55)', visibility: "HIDDEN", about: "A long way back" },
       {
         kind: "call",
+        call: `shift(" From A to Z ", 1)`,
+        visibility: "HIDDEN",
+        about: "The first and the last letter",
+      },
+      {
+        kind: "call",
         call: 'shift("Café, नमस्ते", 2)',
         visibility: "HIDDEN",
         about: "Letters that are not from a to z",

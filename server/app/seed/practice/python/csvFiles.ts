@@ -243,6 +243,22 @@ print(statement("april.csv"))`,
         about: "A name with a comma",
       },
       {
+        kind: "call",
+        call: 'statement("coins.csv")',
+        setup: `with open("coins.csv", "w") as file:
+    file.write("date,name,type,amount\\n2026-03-01,Pen,DR,10.25\\n2026-03-02,Refund,CR,3.12\\n")`,
+        visibility: "HIDDEN",
+        about: "A balance with two decimals",
+      },
+      {
+        kind: "raises",
+        call: 'statement("small.csv")',
+        setup: `with open("small.csv", "w") as file:
+    file.write("date,name,type,amount\\n2026-03-01,Pen,dr,10.25\\n")`,
+        visibility: "HIDDEN",
+        about: "A type in small letters",
+      },
+      {
         kind: "raises",
         call: 'statement("empty.csv")',
         setup: `with open("empty.csv", "w") as file:

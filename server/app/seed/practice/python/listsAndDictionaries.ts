@@ -74,6 +74,12 @@ print(extremes([-12, -3, -20]))`,
       },
       {
         kind: "call",
+        call: "[extremes([150, 120]), extremes([-150, -120])]",
+        visibility: "HIDDEN",
+        about: "Values beyond any weather",
+      },
+      {
+        kind: "call",
         call: "temperatures",
         setup: `temperatures = [4, -1, 9, 2]
 extremes(temperatures)`,
@@ -230,6 +236,19 @@ print(gst_bill([(200, 5), (99.5, 18)]))`,
         about: "Called twice",
       },
       { kind: "raises", call: "gst_bill([(200, -5)])", visibility: "HIDDEN", about: "A negative rate" },
+      { kind: "call", call: "gst_bill([(0, 18), (50, 5)])", visibility: "HIDDEN", about: "A free item" },
+      {
+        kind: "raises",
+        call: "gst_bill([(-0.5, 18)])",
+        visibility: "HIDDEN",
+        about: "A price just below zero",
+      },
+      {
+        kind: "raises",
+        call: "gst_bill([(10, -0.5)])",
+        visibility: "HIDDEN",
+        about: "A rate just below zero",
+      },
     ],
   },
 ];

@@ -144,6 +144,12 @@ print(tidy_phone("098765-43210"))`,
         about: "Too long, with another country's code",
       },
       {
+        kind: "call",
+        call: 'tidy_phone("0402 345678")',
+        visibility: "HIDDEN",
+        about: "Ten digits with a zero at the front",
+      },
+      {
         kind: "raises",
         call: 'tidy_phone("98765 432101")',
         visibility: "HIDDEN",
@@ -222,6 +228,12 @@ for i in range(count):
         stdin: ["4", "-50008", "5000.1", "50 081", "+50008"],
         visibility: "HIDDEN",
         about: "Characters that are not digits",
+      },
+      {
+        kind: "program",
+        stdin: ["3", "+500081", "0500081", "50 0081"],
+        visibility: "HIDDEN",
+        about: "Seven characters that a number could have",
       },
       {
         kind: "program",

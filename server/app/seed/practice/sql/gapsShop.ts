@@ -24,12 +24,17 @@ INSERT INTO orders (id, customer_id, ordered_on, delivered_on, status, payment, 
   (302, 53, '2026-08-20', NULL, 'cancelled', 'cash', NULL),
   (303, 55, '2026-09-01', NULL, 'placed', 'UPI', NULL),
   (304, 55, '2026-09-02', NULL, 'cancelled', 'UPI', NULL),
-  (305, 52, '2026-10-10', '2026-10-10', 'delivered', 'cash', NULL);
+  (305, 52, '2026-10-10', '2026-10-10', 'delivered', 'cash', NULL),
+  (306, 53, '2026-11-30', '2026-12-18', 'delivered', 'UPI', NULL),
+  (307, 55, '2026-12-15', '2026-12-18', 'delivered', 'UPI', NULL),
+  (308, 51, '2027-01-10', '2027-01-12', 'delivered', 'cash', NULL);
 
 INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
   (301, 41, 2, 130), (301, 44, 1, 75),
   (302, 43, 1, 115),
   (303, 42, 4, 85),
   (304, 41, 5, 130),
-  (305, 44, 1, 75), (305, 42, 1, 85);
+  (305, 44, 1, 75), (305, 42, 1, 85),
+  (307, 44, 1, 75),
+  (308, 42, 1, 85);
 `;

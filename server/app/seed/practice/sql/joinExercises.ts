@@ -56,7 +56,7 @@ GROUP BY customers.id, customers.name;
       "`FROM customers LEFT JOIN orders ON …`, and group by the customer's id, since two customers can share a name.",
     ],
     hidden: {
-      ties: "Three customers with the same name",
+      ties: "Customers with the same name",
       gaps: "A shop where some customers haven't ordered yet",
     },
   }),

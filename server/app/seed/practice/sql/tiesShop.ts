@@ -15,7 +15,8 @@ INSERT INTO customers (id, name, phone, email, pincode, joined_on) VALUES
   (35, 'Imran Ansari', '90000 00135', 'imran@example.com', '226010', '2026-03-31'),
   (36, 'Neha Verma', NULL, NULL, '201301', '2026-04-01'),
   (37, 'Harsh Mehta', '90000 00137', NULL, '380009', '2026-04-30'),
-  (38, 'Sunita Devi', '90000 00138', NULL, '226010', '2026-06-01');
+  (38, 'Sunita Devi', '90000 00138', NULL, '226010', '2026-06-01'),
+  (39, 'Sunita Devi', NULL, NULL, '226001', '2026-06-15');
 
 INSERT INTO products (id, name, category, weight_grams, price) VALUES
   (21, 'Garam Masala', 'Spices', 100, 99),
@@ -29,7 +30,11 @@ INSERT INTO products (id, name, category, weight_grams, price) VALUES
   (29, 'Pav bhaji masala', 'Spices', 75, 60),
   (30, 'Moong dal namkeen', 'Snacks', 350, 100),
   (31, 'Masala papad', 'Papad', 200, 90),
-  (32, 'Chilli pickle', 'Pickles', 300, 150);
+  (32, 'Chilli pickle', 'Pickles', 300, 150),
+  (33, 'Besan laddu', 'Sweets', 400, 240),
+  (34, 'MASALA CHIPS', 'Snacks', 400, 100),
+  (35, 'Chana masala', 'Spices', 100, 59),
+  (36, 'Kitchen king masala', 'Spices', 100, 111);
 
 INSERT INTO orders (id, customer_id, ordered_on, delivered_on, status, payment, delivery_fee) VALUES
   (201, 31, '2025-01-15', '2025-01-18', 'delivered', 'UPI', 50),
@@ -44,7 +49,12 @@ INSERT INTO orders (id, customer_id, ordered_on, delivered_on, status, payment, 
   (210, 35, '2026-06-01', '2026-06-01', 'delivered', 'cash', NULL),
   (211, 32, '2026-06-30', NULL, 'shipped', 'UPI', 50),
   (212, 32, '2026-07-01', NULL, 'placed', 'UPI', 0),
-  (213, 34, '2026-07-04', '2026-07-10', 'delivered', 'UPI', 50);
+  (213, 34, '2026-07-04', '2026-07-10', 'delivered', 'UPI', 50),
+  (214, 31, '2026-06-10', '2026-06-12', 'delivered', 'UPI', 50),
+  (215, 34, '2026-06-20', '2026-06-22', 'delivered', 'cash', 0),
+  (216, 35, '2026-06-15', '2026-06-17', 'delivered', 'UPI', 50),
+  (217, 35, '2026-07-02', '2026-07-04', 'delivered', 'UPI', NULL),
+  (218, 36, '2026-07-05', NULL, 'placed', 'cash', 0);
 
 INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
   (201, 21, 1, 100), (201, 24, 1, 150),
@@ -59,5 +69,10 @@ INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
   (210, 29, 2, 50), (210, 30, 4, 50),
   (211, 26, 2, 240),
   (212, 28, 1, 150),
-  (213, 32, 1, 150), (213, 29, 2, 60);
+  (213, 32, 1, 150), (213, 29, 2, 60),
+  (214, 25, 1, 450), (214, 29, 1, 30),
+  (215, 21, 1, 20),
+  (216, 22, 2, 130),
+  (217, 27, 1, 190), (217, 21, 1, 50),
+  (218, 26, 1, 125), (218, 33, 1, 125);
 `;

@@ -1,0 +1,34 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { exerciseRows } from "../../server/app/seed/practice/exerciseRows";
+import { checkCode } from "../../server/features/practice/checker/checkCode";
+import { checkSolution } from "../../server/features/practice/exercises/checkSolution";
+import { MUTANTS_OWNER, listMutants } from "../../server/features/practice/mutants/listMutants";
+import { equivalentMutants } from "../practiceSeed/equivalentMutants";
+import { useEngines } from "../support/useEngines";
+
+const engines = useEngines();
+const rows = exerciseRows();
+
+describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => {
+  let { tests } = row;
+
+  beforeAll(async () => {
+    ({ tests } = await checkSolution(engines.address, row, { code: row.solution, owner: slug }));
+  });
+
+  test("fails every typical wrong version of its solution that is wrong", async () => {
+    const mutants = await listMutants(engines.address, row);
+    expect(mutants).not.toEqual([]);
+    const survivors = new Set<string>();
+    for (const { label, code } of mutants) {
+      const { passed } = await checkCode(engines.address, { ...row, tests }, { code, owner: MUTANTS_OWNER });
+      if (passed) survivors.add(label);
+    }
+    expect([...survivors].toSorted()).toEqual(Object.keys(equivalentMutants[slug] ?? {}).toSorted());
+  });
+});
+
+test("only exercises of the demo have mutants that are no mistakes", () => {
+  const slugs = rows.map(({ slug }) => slug);
+  expect(Object.keys(equivalentMutants).filter((slug) => !slugs.includes(slug))).toEqual([]);
+});
