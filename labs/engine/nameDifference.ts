@@ -1,5 +1,6 @@
 import { nameOfCharacter, ODD_BLANK, withoutBlanks } from "./invisible";
-import { isSameValue, readFloat, showValue, type TypedValue } from "./typedValue";
+import { isSameValue } from "./sameValue";
+import { readFloat, showValue, type TypedValue } from "./typedValue";
 
 type Kind = "none" | "bool" | "int" | "float" | "str" | "list" | "tuple" | "set" | "dict" | "object";
 

@@ -23,21 +23,17 @@ function isSame(actual: TypedValue, expected: TypedValue, rules: Rules): boolean
   if (number && wanted) return isSameTyped(number, wanted, rules);
   if (!isRecord(actual) || !isRecord(expected)) return actual === expected;
   const [items, others] = [itemsOf(actual, rules), itemsOf(expected, rules)];
-  if (items && others) {
-    if (items.kind !== others.kind || items.values.length !== others.values.length) return false;
-    if (items.kind !== "set")
-      return items.values.every((item, index) => isSame(item, others.values[index] ?? null, rules));
-    return isMatched(items.values, others.values, valuesBy(rules));
-  }
-  if ("dict" in actual && "dict" in expected) {
-    return (
-      actual.dict.length === expected.dict.length && isMatched(actual.dict, expected.dict, pairsBy(rules))
-    );
-  }
-  if ("object" in actual && "object" in expected) {
-    return actual.object === expected.object && actual.repr === expected.repr;
-  }
-  return false;
+  if (items && others) return isSameItems(items, others, rules);
+  if ("dict" in actual && "dict" in expected) return isMatched(actual.dict, expected.dict, pairsBy(rules));
+  if (!("object" in actual) || !("object" in expected)) return false;
+  return actual.object === expected.object && actual.repr === expected.repr;
+}
+
+function isSameItems(actual: Items, expected: Items, rules: Rules): boolean {
+  const [{ kind, values }, { values: wanted }] = [actual, expected];
+  if (kind !== expected.kind || values.length !== wanted.length) return false;
+  if (kind === "set") return isMatched(values, wanted, valuesBy(rules));
+  return values.every((item, index) => isSame(item, wanted[index] ?? null, rules));
 }
 
 function isMatched<Item>(actual: Item[], expected: Item[], matching: Matching<Item>): boolean {
@@ -59,6 +55,11 @@ function pairsBy(rules: Rules): Matching<Pair> {
     isSame: (first, second) => isSame(first[0], second[0], rules) && isSame(first[1], second[1], rules),
     orderOf: (pair) => pair.flatMap((value) => leavesOf(value)),
   };
+}
+
+interface Items {
+  kind: string;
+  values: TypedValue[];
 }
 
 interface TypedNumber {
@@ -88,7 +89,7 @@ function isSameTyped(
 function itemsOf(
   value: Exclude<TypedValue, null | boolean | number | string>,
   { isTypeStrict }: Rules,
-): { kind: string; values: TypedValue[] } | undefined {
+): Items | undefined {
   if ("list" in value) return { kind: "list", values: value.list };
   if ("tuple" in value) return { kind: isTypeStrict ? "tuple" : "list", values: value.tuple };
   return "set" in value ? { kind: "set", values: value.set } : undefined;

@@ -110,15 +110,11 @@ async function waysIn(
 }
 
 async function toldKinds(userId: string): Promise<string[]> {
-  const rows = await server.dataSource.query<{ kind: string }[]>(
+  const [rows] = await server.dataSource.query<[{ kind: string }[], number]>(
     "DELETE FROM notifications WHERE user_id = $1 RETURNING kind",
     [userId],
   );
-  return rows
-    .flat()
-    .map((row) => (row as { kind: string }).kind)
-    .filter(Boolean)
-    .sort();
+  return rows.map(({ kind }) => kind).sort();
 }
 
 describe("whatever lists, finds, shows or notifies follows the one rule", () => {

@@ -136,7 +136,13 @@ interface Step {
   note: string | null;
 }
 
-export function historyLabel({ state, by, note }: Step, before: RegistrationState | null): string {
+function submittedLabel({ by, note }: Step, before: RegistrationState | null): string {
+  if (by === "SYSTEM") return note ? "Seat no longer held" : "Seat held again";
+  return before === "STARTED" || before === null ? "Payment details sent" : "Payment details corrected";
+}
+
+export function historyLabel(step: Step, before: RegistrationState | null): string {
+  const { state, by, note } = step;
   if (by === "STAFF" && ["WAITING", "STARTED", "SUBMITTED"].includes(state)) return "Confirmed by phone";
   if (state === "CONFIRMED" && before === "CONFIRMED") return note ?? "Seat changed";
   switch (state) {
@@ -145,8 +151,7 @@ export function historyLabel({ state, by, note }: Step, before: RegistrationStat
     case "STARTED":
       return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
     case "SUBMITTED":
-      if (by === "SYSTEM") return note ? "Seat no longer held" : "Seat held again";
-      return before === "STARTED" || before === null ? "Payment details sent" : "Payment details corrected";
+      return submittedLabel(step, before);
     case "CONFIRMED":
       return "Seat confirmed";
     case "REJECTED":

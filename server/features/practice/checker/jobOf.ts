@@ -1,10 +1,11 @@
 import type { Job } from "../../../../labs/engine/jobs";
 import { dataSetsOf, inputOf } from "../../../../labs/engine/storedTest";
+import { ExerciseKind } from "../exercises/exercise.content";
 import type { Checked } from "./checked";
 
 /** What the checker runs; expected values stay here. */
 export function jobOf(exercise: Checked, code: string): Job {
   const { kind, files, tests } = exercise;
-  if (kind === "SQL") return { language: "sql", code, data: dataSetsOf(exercise, tests) };
+  if (kind === ExerciseKind.SQL) return { language: "sql", code, data: dataSetsOf(exercise, tests) };
   return { language: "python", code, files, tests: tests.map(inputOf) };
 }

@@ -42,15 +42,14 @@ async function startWorker({ program, isCode }: JudgeOptions): Promise<Worker> {
 async function ask(worker: Worker, task: JudgeTask, deadlineMs: number): Promise<Answer | null> {
   const stop = new AbortController();
   const { signal } = stop;
-  const answered = once(worker, "message", { signal }) as Promise<[Answer]>;
-  const ended = once(worker, "exit", { signal });
+  const answered = once(worker, "message", { signal }).then(([answer]) => answer as Answer);
+  const ended = once(worker, "exit", { signal }).then(() => null);
   const late = sleep(deadlineMs, null, { signal });
   // Those that lose the race are aborted.
   for (const one of [answered, ended, late]) one.catch(() => {});
   worker.postMessage(task);
   try {
-    const [answer] = (await Promise.race([answered, ended, late])) ?? [];
-    return typeof answer === "object" ? answer : null;
+    return await Promise.race([answered, ended, late]);
   } finally {
     stop.abort();
   }

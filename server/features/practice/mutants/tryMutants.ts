@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
-import { CheckerUnavailable } from "../checker/askChecker";
+import { CheckerFault, CheckerUnavailable } from "../checker/askChecker";
 import { checkCode } from "../checker/checkCode";
 import { Exercise } from "../exercises/exercise.entity";
 import { SubmissionState } from "../submissions/submission.entity";
@@ -31,6 +31,16 @@ interface Progress {
   isHeldUp: boolean;
 }
 
+/** What cannot be judged does not pass. */
+async function passes({ checker }: Services, exercise: Exercise, code: string): Promise<boolean> {
+  try {
+    return (await checkCode(checker, exercise, { code, owner: MUTANTS_OWNER })).passed;
+  } catch (error) {
+    if (error instanceof CheckerFault) return false;
+    throw error;
+  }
+}
+
 /** One after the other, and only while no learner waits for a verdict. */
 async function tryNext(services: Services, exercise: Exercise, before: MutantTrial): Promise<Progress> {
   const { checker, dataSource } = services;
@@ -39,9 +49,9 @@ async function tryNext(services: Services, exercise: Exercise, before: MutantTri
     const mutants = await listMutants(checker, exercise);
     for (const mutant of mutants.slice(trial.triedCount, trial.triedCount + AT_ONCE)) {
       if ((await dataSource.query<unknown[]>(LEARNER_WAITS)).length > 0) return { trial, isHeldUp: true };
-      const { passed } = await checkCode(checker, exercise, { code: mutant.code, owner: MUTANTS_OWNER });
+      const isPassed = await passes(services, exercise, mutant.code);
       trial.triedCount++;
-      if (passed) trial.survivors.push(mutant);
+      if (isPassed) trial.survivors.push(mutant);
     }
     trial.isDone = trial.triedCount >= mutants.length;
     return { trial, isHeldUp: false };

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { useApolloClient, useQuery } from "@apollo/client/react";
+import { skipToken, useApolloClient, useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
@@ -85,11 +85,10 @@ function SeatStepDialog({
 function MoveDialog({ registration: { id, name, version }, isOpen, onClose }: SeatDialogProps) {
   const client = useApolloClient();
   const send = useSend();
-  const { data } = useQuery(DestinationsDocument, {
-    variables: { id },
-    skip: !isOpen,
-    fetchPolicy: "network-only",
-  });
+  const { data } = useQuery(
+    DestinationsDocument,
+    isOpen ? { variables: { id }, fetchPolicy: "network-only" } : skipToken,
+  );
   const destinations = data?.registrationDestinations;
 
   async function handleSubmit({ offeringId = "" }: FormValues) {

@@ -92,6 +92,7 @@ const DETAILS: Record<string, string> = {
   "sign-up": "sign-ups from one client",
   "sign-up-email": "sign-ups with one e-mail address",
   "sign-up-password": "passwords chosen from one client",
+  "practice-processor-time": "processor time of one learner's code",
   submissions: "checks of one learner",
   unlock: "wrong secret codes of one learner",
   "unlock-batch": "wrong secret codes of a batch",
