@@ -65,10 +65,10 @@ function dayOf(year: number, month: number, day: number): string | null {
 const WEEKDAY = /^(?:sun|mon|tue|wed|thu|fri|sat)[a-z]{0,6}[, ] ?/i;
 /** Its groups are named, so that the order of day, month and year is free. */
 const DATES = [
-  /^(?<day>\d{1,2}) ?[/.-] ?(?<month>\d{1,2}) ?[/.-] ?(?<year>\d{4}|\d{2})(?:[ T,:].*)?$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ /.,-]{0,2}(?<name>[a-z]{3})[a-z]{0,6}[ /.,'-]{0,2}(?<year>\d{4}|\d{2})(?:[ T,:].*)?$/i,
-  /^(?<name>[a-z]{3})[a-z]{0,6}[ /.,-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[ /.,'-]{1,2}(?<year>\d{4}|\d{2})(?:[ T,:].*)?$/i,
-  /^(?<year>\d{4})[/.-](?<month>\d{1,2}|(?<name>[a-z]{3}))[/.-](?<day>\d{1,2})(?:[ T,:].*)?$/i,
+  /^(?<day>\d{1,2}) ?[/.-] ?(?<month>\d{1,2}) ?[/.-] ?(?<year>\d{4}|\d{2})(?![^ T,:])/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[ /.,-]{0,2}(?<name>[a-z]{3})[a-z]{0,6}[ /.,'-]{0,2}(?<year>\d{4}|\d{2})(?![^ T,:])/i,
+  /^(?<name>[a-z]{3})[a-z]{0,6}[ /.,-]{0,2}(?<day>\d{1,2})(?:st|nd|rd|th)?[ /.,'-]{1,2}(?<year>\d{4}|\d{2})(?![^ T,:])/i,
+  /^(?<year>\d{4})[/.-](?<month>\d{1,2}|(?<name>[a-z]{3}))[/.-](?<day>\d{1,2})(?![^ T,:])/i,
   /^(?<year>20\d{2})(?<month>\d{2})(?<day>\d{2})$/,
 ];
 

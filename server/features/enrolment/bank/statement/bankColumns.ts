@@ -62,7 +62,7 @@ const NAMES: Record<keyof BankColumns, RegExp[]> = {
     /^(utr|rrn)( no| number| id)?$/,
     /^(upi|bank)( transaction| txn)? (ref|rrn|utr|reference)( no| number| id)?$/,
     /^upi (transaction|txn) (id|no|number)$/,
-    /^(utr|rrn) .*$/,
+    /^(utr|rrn) /,
     /^(bank )?ref(erence)?( no| number| id)?$/,
     /^(chq|cheque|cheque no|chq no) (ref|reference)( no| number)?$/,
     /^ref(erence)?( no| number)? (chq|cheque)( no| number)?$/,

@@ -10,7 +10,7 @@ const RUN = /\d+/g;
 /** An Indian phone with its country's code, as WhatsApp Pay's addresses have it. */
 const PHONE = /^91[6-9]\d{9}$/;
 const NAMED = /(?:UPI|IMPS|RRN|UTR)\D{0,24}$/i;
-const SHORTENED = /^\d(\.\d+)?E\+?\d+$/i;
+const SHORTENED = /^\d(\.\d{1,14})?E\+?\d{1,3}$/i;
 
 /** Numbers that a line end or blank has cut: neighbours that make twelve digits together. */
 function joinedRuns(text: string): string[] {
@@ -74,7 +74,7 @@ const BARE = new RegExp(`(?<![A-Z0-9])(?=[A-Z]*\\d)(${SIGN}{6})(?![A-Z0-9])`, "g
 /** What may be an order's reference; only one that an order has counts. UPI apps pass it to the bank. */
 export function findReferences(text: string): string[] {
   const plain = plainCell(text);
-  const bare = [...plain.matchAll(BARE)].filter((match) => !/^\d+$/.test(match[1] ?? ""));
+  const bare = [...plain.matchAll(BARE)].filter((match) => /\D/.test(match[1] ?? ""));
   const found = [...plain.matchAll(REFERENCE), ...bare].map((match) =>
     (match[1] ?? "").replace(/[-_ ]/g, "").toUpperCase(),
   );
