@@ -4,6 +4,7 @@ import { stopFailure, type StopFailure } from "./judgePython";
 import { matchItems, type Matching } from "./matchItems";
 import { isSameNumber, plainNumber, sizeOf } from "./sameNumber";
 import { lastRows } from "./seenOutcome";
+import { orderColumns, readOrder } from "./sqlOrder";
 
 export interface ExpectedRows extends Pick<SqlSet, "columns" | "rows"> {
   /** How many rows at a time are equal in what sorts them, and may come in any order. Without it, none are. */
@@ -48,17 +49,29 @@ type Row = SqlSet["rows"][number];
 
 const SQL_TOLERANCE = 1e-6;
 
-/** `again` is on the same rows, stored in another order: where the order counts, a query must not show it. */
+export interface SortedRun {
+  code: string;
+  /** The outcome on the same rows, stored in another order. */
+  again: SqlOutcome | Stopped | undefined;
+}
+
+/** Where the order counts and it is known how the rows came about, the query must sort them: luck is no order. */
 export function judgeSql(
   test: SqlTest,
   outcome: SqlOutcome | Stopped | undefined,
-  again?: SqlOutcome | Stopped,
+  run?: SortedRun,
 ): SqlVerdict {
   const verdict = judgeOnce(test, outcome);
-  if (!verdict.passed || !test.isOrdered || !again) return verdict;
-  const second = judgeOnce(test, again);
-  if (second.passed) return verdict;
-  return { ...verdict, passed: false, why: isStopped(again) ? second.why : "unsorted" };
+  if (!verdict.passed || !test.isOrdered || !run) return verdict;
+  const second = judgeOnce(test, run.again);
+  if (second.passed && readOrder(run.code).length > 0) return verdict;
+  const hasEnded = run.again !== undefined && !isStopped(run.again);
+  return { ...verdict, passed: false, why: hasEnded ? "unsorted" : second.why };
+}
+
+/** Whether a query gives the same rows on the same data in another order; only then is one answer right. */
+export function isStable(test: SqlTest, again: SqlOutcome | Stopped | undefined): boolean {
+  return judgeOnce(test, again).passed;
 }
 
 function judgeOnce(test: SqlTest, outcome: SqlOutcome | Stopped | undefined): SqlVerdict {
@@ -74,6 +87,7 @@ function judgeOnce(test: SqlTest, outcome: SqlOutcome | Stopped | undefined): Sq
 /** What a test expects if the solution is right, or why the solution cannot say it. */
 export function expectedRows(
   outcome: SqlOutcome | Stopped | undefined,
+  solution?: string,
 ): { expected: SqlTest["expected"]; failure: null } | { failure: SqlFailure | "not-comparable" } {
   if (!outcome) return { failure: "not-run" };
   if (isStopped(outcome)) return { failure: stopFailure(outcome) };
@@ -81,7 +95,26 @@ export function expectedRows(
   const set = lastRows(outcome);
   if (!set) return { failure: "no-rows" };
   if (set.count > set.rows.length) return { failure: "not-comparable" };
-  return { expected: { columns: set.columns, rows: set.rows }, failure: null };
+  const { columns, rows } = set;
+  const ties = solution === undefined ? undefined : tiesOf(solution, set);
+  return { expected: { columns, rows, ...(ties && { ties }) }, failure: null };
+}
+
+/** Undefined if no rows are equal in what the solution sorts by, or if that is not in its result. */
+function tiesOf(solution: string, { columns, rows }: SqlSet): number[] | undefined {
+  const keys = orderColumns(solution, columns);
+  if (!keys || keys.length === 0) return undefined;
+  const ties: number[] = [];
+  let before: string | undefined;
+  for (const row of rows) {
+    const key = JSON.stringify(
+      keys.map((column) => plainCell(row[column] ?? null, columns[column]?.kind ?? "text")),
+    );
+    if (key === before) ties.push((ties.pop() ?? 0) + 1);
+    else ties.push(1);
+    before = key;
+  }
+  return ties.length < rows.length ? ties : undefined;
 }
 
 function compareSets(

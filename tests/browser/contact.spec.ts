@@ -12,12 +12,13 @@ import {
 } from "../support/browser";
 import { holdRequests } from "../support/holdRequests";
 import { responseTo } from "../support/staffWork";
+import { inLetters } from "../support/inLetters";
 
 const FIND = "query ($search: String) { contactMessages(search: $search) { nodes { id status version } } }";
 
 /** Unique, because stories share one academy. */
 function someone() {
-  const lastName = `Rao ${randomInt(2 ** 40)}`;
+  const lastName = `Rao ${inLetters(randomInt(2 ** 40))}`;
   return { lastName, email: `${lastName.replace(/\D/g, "")}@example.com` };
 }
 

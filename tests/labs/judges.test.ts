@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { PythonOutcome, SqlOutcome, SqlSet } from "../../labs/engine/jobs";
 import { expectedFrom, judgePython, type PythonTest } from "../../labs/engine/judgePython";
-import { expectedRows, judgeSql, type SqlTest } from "../../labs/engine/judgeSql";
+import { expectedRows, judgeSql, type SortedRun, type SqlTest } from "../../labs/engine/judgeSql";
+import { readOrder } from "../../labs/engine/sqlOrder";
 import { publicErrorType, publicSqlCode } from "../../labs/engine/publicErrors";
 import { isSameValue } from "../../labs/engine/sameValue";
 import { showValue, type TypedValue } from "../../labs/engine/typedValue";
@@ -246,18 +247,49 @@ describe("a test in SQL", () => {
     expect(judgeSql(ordered, seen([second, first, third]))).toMatchObject({ why: "order", firstMoved: 0 });
   });
 
-  test("fails a query whose order comes from how the rows are stored", () => {
+  test("fails a query whose order comes from how the rows are stored, or from luck", () => {
     const [first, second, third] = expected.rows as [string[], string[], string[]];
-    const again = seen([third, second, first]);
-    expect(judgeSql({ expected, isOrdered: true }, seen(expected.rows), again)).toMatchObject({
-      ...{ passed: false, why: "unsorted" },
-    });
-    expect(judgeSql(unordered, seen(expected.rows), again)).toMatchObject({ passed: true });
-    expect(judgeSql({ expected, isOrdered: true }, seen(expected.rows), seen(expected.rows))).toMatchObject({
-      passed: true,
-    });
-    const late = { stopped: "time" } as const;
-    expect(judgeSql({ expected, isOrdered: true }, seen(expected.rows), late)).toMatchObject({ why: "time" });
+    const ordered: SqlTest = { expected, isOrdered: true };
+    const same = seen(expected.rows);
+    const code = "select city, total from t order by total";
+    const whyOf = (run: SortedRun, test = ordered) => judgeSql(test, same, run).why;
+    expect(whyOf({ code, again: seen([third, second, first]) })).toBe("unsorted");
+    expect(whyOf({ code, again: seen([third, second, first]) }, unordered)).toBeNull();
+    expect(whyOf({ code, again: same })).toBeNull();
+    expect(whyOf({ code: "select city, total from t", again: same })).toBe("unsorted");
+    expect(whyOf({ code, again: { stopped: "time" } })).toBe("time");
+  });
+
+  test.each([
+    ["select a from t order by a desc nulls last, b limit 3;", ["a", "b"]],
+    ["with x as (select 1 order by 1) select * from x", []],
+    ["select * from (select a from t order by a) s", []],
+    ["select rank() over (order by a), string_agg(b, ',' order by b) from t", []],
+    ["((select a from t order by lower(a), t.b))", ["lower(a)", "t.b"]],
+    ["select 1 order by 1; select 2", []],
+    ["select a from t -- order by a", []],
+    ["select 'order by a' from t", []],
+    ["select a from t union select b from t\nORDER  BY 1 ;; ", ["1"]],
+  ])("reads what %s is sorted by", (code, keys) => {
+    expect(readOrder(code)).toEqual(keys);
+  });
+
+  test("takes rows that the solution does not tell apart as ties", () => {
+    const rows = seen([
+      ["Goa", "3"],
+      ["Pune", "3.0"],
+      ["Leh", "1"],
+    ]);
+    const tiesIn = (solution: string) => {
+      const given = expectedRows(rows, solution);
+      return given.failure === null ? given.expected.ties : given.failure;
+    };
+    expect(tiesIn("select city, total from t order by total desc")).toEqual([2, 1]);
+    expect(tiesIn("select city, total from t order by 2 desc")).toEqual([2, 1]);
+    expect(tiesIn('select city, total from t order by t."total" desc')).toEqual([2, 1]);
+    expect(tiesIn("select city, total from t order by total desc, city")).toBeUndefined();
+    // It is not in the result, so nothing says what is equal.
+    expect(tiesIn("select city, total from t order by id")).toBeUndefined();
   });
 
   test("tells large numbers and texts of digits apart, but no midnight from its day", () => {

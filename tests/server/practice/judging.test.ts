@@ -13,7 +13,7 @@ const checker = useFakeChecker(server);
 const { buildExercise } = exerciseCalls(server);
 
 const TASK: JudgeTask = {
-  exercise: { kind: "PYTHON", setup: "", isOrdered: false, tolerance: null, tests: [] },
+  exercise: { kind: "PYTHON", setup: "", isOrdered: false, isStoredTwice: false, tolerance: null, tests: [] },
   code: "",
   report: '{"outcomes":[],"cpuMs":1}',
 };

@@ -6,8 +6,12 @@ import { watchProcess } from "../../../labs/checker/watchProcess";
 import { isStopped, type CheckReport, type Job, type StopReason } from "../../../labs/engine/jobs";
 
 const FLAGS = ["--no-warnings", "--liftoff-only", "--disallow-code-generation-from-strings"];
-/** Less than the checker grants: right code takes milliseconds. */
+/** Less than the checker grants: right code takes milliseconds, and putting a database back some tens. */
 const LIMITS = { cpuMs: 600, memoryMb: 800 };
+
+function limitsOf(job: Job) {
+  return { ...LIMITS, cpuMs: LIMITS.cpuMs * (job.language === "sql" ? job.data.length : 1) };
+}
 
 interface Running {
   child: ChildProcess;
@@ -43,7 +47,7 @@ export class EngineProcess {
     const running = this.#running ?? (await this.#start());
     let stopped: StopReason | undefined;
     const watch = watchProcess(running.child.pid ?? 0, {
-      limits: LIMITS,
+      limits: limitsOf(job),
       onExceeded: (reason) => {
         stopped = reason;
         running.child.kill("SIGKILL");

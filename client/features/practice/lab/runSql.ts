@@ -25,14 +25,14 @@ function sqlOf(outcome: Outcome | Stopped | undefined): SqlOutcome | Stopped {
 /** Runs the query on the exercise's data set, and on those that visible tests have of their own. */
 export async function runSql(lab: Lab, { code, setup, exercise }: SqlTask): Promise<SqlRun> {
   const { visibleTests, isOrdered } = exercise;
-  const data = dataSetsOf({ setup, isOrdered }, [{ setup }, ...visibleTests]);
+  const data = dataSetsOf({ setup, isStoredTwice: isOrdered }, [{ setup }, ...visibleTests]);
   const report = await lab.check({ language: "sql", data, code });
   const outcomes = report.outcomes.map(sqlOf);
   const outcome = outcomes[0] ?? { stopped: "crashed" };
   if (isStopped(outcome) || outcome.error) return { outcome, results: [] };
   const results = visibleTests.map((test) => {
     const own = pickOutcomes(data, outcomes, test.setup || setup);
-    const verdict = judgeSql(sqlTest(test.expected, exercise), own.outcome, own.again);
+    const verdict = judgeSql(sqlTest(test.expected, exercise), own.outcome, { code, again: own.again });
     return resultOf(test, verdict, seeSql(own.outcome, code));
   });
   return { outcome, results };

@@ -14,6 +14,8 @@ export interface CodeRun {
   code: string;
   /** Whose turn at the checker it takes: an account's id, or the name of work in the background. */
   owner: string;
+  /** A solution in SQL, which must be the one right answer, also runs on the same rows in another order. */
+  isSolution?: boolean;
 }
 
 export interface CodeCheck {
@@ -24,18 +26,24 @@ export interface CodeCheck {
   cpuMs: number;
 }
 
+function isStoredTwice({ isOrdered }: Checked, { isSolution = false }: CodeRun): boolean {
+  return isOrdered || isSolution;
+}
+
 /** Returns the checker's report, which `judgeCode` reads. */
 export async function runCode(
   address: CheckerAddress | null,
   exercise: Checked,
-  { code, owner }: CodeRun,
+  run: CodeRun,
 ): Promise<string> {
-  return askChecker(address, { ...jobOf(exercise, code), owner });
+  const job = jobOf(exercise, run.code, isStoredTwice(exercise, run));
+  return askChecker(address, { ...job, owner: run.owner });
 }
 
-export async function judgeCode(exercise: Checked, code: string, report: string): Promise<Judgement> {
+export async function judgeCode(exercise: Checked, run: CodeRun, report: string): Promise<Judgement> {
   const { kind, setup, isOrdered, tolerance, tests } = exercise;
-  return judgeApart({ exercise: { kind, setup, isOrdered, tolerance, tests }, code, report });
+  const judged = { kind, setup, isOrdered, tolerance, tests, isStoredTwice: isStoredTwice(exercise, run) };
+  return judgeApart({ exercise: judged, code: run.code, report });
 }
 
 export async function checkCode(
@@ -43,7 +51,7 @@ export async function checkCode(
   exercise: Checked,
   run: CodeRun,
 ): Promise<CodeCheck> {
-  const { results, cpuMs } = await judgeCode(exercise, run.code, await runCode(address, exercise, run));
+  const { results, cpuMs } = await judgeCode(exercise, run, await runCode(address, exercise, run));
   const passed = results.length > 0 && results.every((result) => result.passed);
   return { passed, results, runtime: RUNTIMES[exercise.kind], cpuMs };
 }

@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import path from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { CheckerFault } from "./askChecker";
 import type { Judgement, JudgeTask } from "./judgeReport";
@@ -32,6 +31,8 @@ const MEMORY_MB = 128;
 async function startWorker({ program, isCode }: JudgeOptions): Promise<Worker> {
   const resourceLimits = { maxOldGenerationSizeMb: MEMORY_MB };
   const worker = new Worker(program, { env: {}, eval: isCode, execArgv: [], resourceLimits });
+  // A thread that fails ends, too, which is noticed.
+  worker.on("error", () => {});
   // It says that it is ready.
   await once(worker, "message");
   worker.unref();
@@ -40,19 +41,19 @@ async function startWorker({ program, isCode }: JudgeOptions): Promise<Worker> {
 
 /** Null if the time is up, or its memory. */
 async function ask(worker: Worker, task: JudgeTask, deadlineMs: number): Promise<Answer | null> {
-  const stop = new AbortController();
-  const { signal } = stop;
-  const answered = once(worker, "message", { signal }).then(([answer]) => answer as Answer);
-  const ended = once(worker, "exit", { signal }).then(() => null);
-  const late = sleep(deadlineMs, null, { signal });
-  // Those that lose the race are aborted.
-  for (const one of [answered, ended, late]) one.catch(() => {});
-  worker.postMessage(task);
-  try {
-    return await Promise.race([answered, ended, late]);
-  } finally {
-    stop.abort();
-  }
+  return new Promise((resolve) => {
+    const end = (answer: Answer | null) => {
+      clearTimeout(timer);
+      worker.off("message", end);
+      worker.off("exit", fail);
+      resolve(answer);
+    };
+    const fail = () => end(null);
+    const timer = setTimeout(fail, deadlineMs);
+    worker.on("message", end);
+    worker.on("exit", fail);
+    worker.postMessage(task);
+  });
 }
 
 /** Judges in a thread of its own, one report after the other: this one serves pages. */

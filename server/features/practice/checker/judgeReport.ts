@@ -1,7 +1,7 @@
 import type { CheckReport, Outcome, PythonOutcome, SqlOutcome, Stopped } from "../../../../labs/engine/jobs";
 import { isStopped } from "../../../../labs/engine/jobs";
 import { expectedFrom, judgePython } from "../../../../labs/engine/judgePython";
-import { expectedRows, judgeSql } from "../../../../labs/engine/judgeSql";
+import { expectedRows, isStable, judgeSql } from "../../../../labs/engine/judgeSql";
 import { publicErrorType, publicSqlCode } from "../../../../labs/engine/publicErrors";
 import type { SeenOutcome } from "../../../../labs/engine/seenOutcome";
 import { NOTHING_SEEN, lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome";
@@ -30,6 +30,8 @@ export interface JudgedExercise {
   kind: string;
   setup: string;
   isOrdered: boolean;
+  /** Whether the code also ran on the same rows in another order. */
+  isStoredTwice: boolean;
   tolerance: number | null;
   tests: JudgedTest[];
 }
@@ -68,18 +70,15 @@ const MAX_ROWS = 100;
 
 export function judgeReport({ exercise, code, report }: JudgeTask): Judgement {
   const { outcomes, cpuMs } = JSON.parse(report) as CheckReport;
-  const runs = runsOf(exercise, outcomes);
-  const results = exercise.tests.map((test, index) => judgeTest(exercise, { test, run: runs[index]!, code }));
-  const expectations = exercise.tests.map((test, index) =>
-    expectationOf(exercise, test, runs[index]!.outcome),
-  );
+  const runs = runsOf(exercise, outcomes).map((run, index) => ({ test: exercise.tests[index]!, run, code }));
+  const results = runs.map((given) => judgeTest(exercise, given));
+  const expectations = runs.map((given) => expectationOf(exercise, given));
   return { results, expectations, cpuMs };
 }
 
-function runsOf(exercise: JudgedExercise, outcomes: Ran[]): TestRun[] {
-  const { kind, setup, tests } = exercise;
+function runsOf({ kind, setup, tests, isStoredTwice }: JudgedExercise, outcomes: Ran[]): TestRun[] {
   if (kind !== "SQL") return tests.map((_test, index) => ({ outcome: outcomes[index] }));
-  const data = dataSetsOf(exercise, tests);
+  const data = dataSetsOf({ setup, isStoredTwice }, tests);
   return tests.map((test) => pickOutcomes(data, outcomes, test.setup || setup));
 }
 
@@ -91,9 +90,9 @@ function sqlOf(outcome: Ran): SqlOutcome | Stopped | undefined {
   return outcome && !isStopped(outcome) && !("sets" in outcome) ? undefined : outcome;
 }
 
-function judge(exercise: JudgedExercise, test: JudgedTest, { outcome, again }: TestRun) {
+function judge(exercise: JudgedExercise, { test, run: { outcome, again }, code }: TestOfRun) {
   if (exercise.kind !== "SQL") return judgePython(pythonTest(test, exercise.tolerance), pythonOf(outcome));
-  return judgeSql(sqlTest(test.expected, exercise), sqlOf(outcome), sqlOf(again));
+  return judgeSql(sqlTest(test.expected, exercise), sqlOf(outcome), { code, again: sqlOf(again) });
 }
 
 interface TestOfRun {
@@ -102,20 +101,24 @@ interface TestOfRun {
   code: string;
 }
 
-function judgeTest(exercise: JudgedExercise, { test, run, code }: TestOfRun): TestResult {
-  const { passed, why } = judge(exercise, test, run);
+function judgeTest(exercise: JudgedExercise, given: TestOfRun): TestResult {
+  const { test, run, code } = given;
+  const { passed, why } = judge(exercise, given);
   const reason = why === null ? null : (failureName(why) as FailureReason);
   const verdict = { testId: test.id, passed, why: reason };
   if (test.visibility === "VISIBLE") return { ...verdict, ...seenIn(run.outcome, code) };
   return { ...verdict, ...NOTHING_SEEN, errorType: passed ? null : publicTypeOf(run.outcome) };
 }
 
-function expectationOf({ kind }: JudgedExercise, test: JudgedTest, outcome: Ran): Expectation {
-  if (kind === "SQL") {
-    const rows = expectedRows(sqlOf(outcome));
-    return rows.failure === null
-      ? { expected: JSON.stringify(rows.expected), failure: null }
-      : { expected: null, failure: rows.failure };
+function expectationOf(exercise: JudgedExercise, { test, run, code }: TestOfRun): Expectation {
+  const { outcome, again } = run;
+  if (exercise.kind === "SQL") {
+    const { isOrdered } = exercise;
+    const rows = expectedRows(sqlOf(outcome), isOrdered ? code : undefined);
+    if (rows.failure !== null) return { expected: null, failure: rows.failure };
+    const expected = JSON.stringify(rows.expected);
+    const isSure = again === undefined || isStable(sqlTest(expected, exercise), sqlOf(again));
+    return { expected, failure: isSure ? null : "several-answers" };
   }
   const input = inputOf(test);
   const { expected, failure } = expectedFrom(input, pythonOf(outcome));

@@ -8,6 +8,11 @@ import type { ExerciseTest } from "./exerciseTest.content";
 import { MAX_EXPECTED } from "./exerciseTest.content";
 import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
 
+const SEVERAL_ANSWERS = "several-answers";
+const SAY_WHICH =
+  "with the same rows stored in another order, the solution gives other rows. Sort by one more column that tells them apart.";
+const SAY_ORDER = "the solution needs an ORDER BY of its own, or the order should not count.";
+
 function labelOf({ about, call }: ExerciseTest, index: number): string {
   const name = about || call;
   return name ? `test ${index + 1} (${name})` : `test ${index + 1}`;
@@ -23,8 +28,11 @@ function solutionProblem({ tests }: Checked, { results, expectations }: Judgemen
     const label = labelOf(test, index);
     if (expected !== null && expected.length > MAX_EXPECTED)
       return refuse(`What the solution gives in ${label} is too long to compare.`, index);
-    const { passed, why, errorType, message } = results[index] ?? { passed: false };
+    const { passed, why, errorType, message } = results[index] ?? { passed: false, why: null };
     if (failure === null && passed) continue;
+    if (failure === SEVERAL_ANSWERS)
+      return refuse(`Several answers are right in ${label}: ${SAY_WHICH}`, index);
+    if (why === "UNSORTED") return refuse(`The rows of ${label} are in order by chance: ${SAY_ORDER}`, index);
     const error = errorType && [errorType, message].filter(Boolean).join(": ");
     const reason = error ?? (failure ?? why ?? "not-run").toLowerCase().replaceAll(/[-_]/g, " ");
     return refuse(`The solution fails ${label}: ${reason.replace(/\.$/, "")}.`, index);
@@ -55,16 +63,17 @@ async function runNow(
 export async function checkSolution(
   address: CheckerAddress | null,
   exercise: Checked,
-  run: CodeRun,
+  { code, owner }: CodeRun,
 ): Promise<CheckedSolution> {
+  const run = { code, owner, isSolution: true };
   const report = await runNow(address, exercise, run);
   if (report === null) return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
-  const { expectations } = await judgeCode(exercise, run.code, report);
+  const { expectations } = await judgeCode(exercise, run, report);
   const tests = exercise.tests.map((test, index) => {
     const expected = expectations[index]?.expected ?? null;
     return { ...test, expected: expected !== null && expected.length > MAX_EXPECTED ? null : expected };
   });
-  const judgement = await judgeCode(unhidden({ ...exercise, tests }), run.code, report);
+  const judgement = await judgeCode(unhidden({ ...exercise, tests }), run, report);
   return { tests, problem: solutionProblem({ ...exercise, tests }, judgement) };
 }
 
@@ -76,7 +85,7 @@ export async function checkStarter(
 ): Promise<ExerciseRefused | null> {
   const report = await runNow(address, exercise, run);
   if (report === null) return ExerciseRefused.unchecked;
-  const { results } = await judgeCode(exercise, run.code, report);
+  const { results } = await judgeCode(exercise, run, report);
   if (results.some(({ passed }) => !passed)) return null;
   const labels = exercise.tests.map(labelOf).join(", ");
   return ExerciseRefused.because(
