@@ -12,13 +12,14 @@ import {
 } from "../support/browser";
 import { holdRequests } from "../support/holdRequests";
 import { responseTo } from "../support/staffWork";
+import { inLetters } from "../support/inLetters";
 
 const FIND = "query ($search: String) { contactMessages(search: $search) { nodes { id status version } } }";
 
 /** Unique, because stories share one academy. */
 function someone() {
-  const lastName = `Rao ${randomInt(2 ** 40)}`;
-  return { lastName, email: `${lastName.replace(/\D/g, "")}@example.com` };
+  const lastName = `Rao ${inLetters(randomInt(2 ** 40))}`;
+  return { lastName, email: `${lastName.replace(" ", ".")}@example.com` };
 }
 
 async function write(page: Page, { lastName, email }: ReturnType<typeof someone>): Promise<void> {

@@ -10,6 +10,7 @@ import { Reference } from "../../server/features/learning/reference.entity";
 import { Role } from "../../server/core/authorization";
 import type { Services } from "../../server/platform/context";
 import { EmailState, OutboxEmail } from "../../server/platform/mail/email.entity";
+import { inLetters } from "./inLetters";
 import { createWorkshopBuilders } from "./workshopBuilders";
 
 export const PASSWORD = "three brass lanterns";
@@ -33,7 +34,7 @@ export function createBuilders(services: Services) {
     const passwordHash = await hash;
     const id = next();
     const defaults = {
-      name: `Person ${id}`,
+      name: `Person ${inLetters(id)}`,
       email: `person${id}@example.com`,
       role: Role.LEARNER,
       phone: null,

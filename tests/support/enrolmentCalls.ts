@@ -6,6 +6,7 @@ import { ASK_FOR_VERIFICATION, VERIFY_EMAIL } from "./accountDocuments";
 import * as documents from "./enrolmentDocuments";
 import { linkIn } from "./emailLinks";
 import type { Caller, TestApp } from "./testApp";
+import { inLetters } from "./inLetters";
 
 /** Gives each call its own address, so that a test may register without limits. */
 export const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
@@ -73,7 +74,7 @@ export function enrolmentCalls(server: TestApp) {
   const person = () => {
     serial += 1;
     return {
-      name: `Person ${serial}`,
+      name: `Person ${inLetters(serial)}`,
       email: `someone${serial}@example.com`,
       phone: `90000 ${10_000 + (serial % 90_000)}`,
     };

@@ -1,7 +1,7 @@
 import { INVISIBLE } from "./invisible";
 import { TOP_LEVEL_DOMAINS } from "./topLevelDomains";
 
-const REFUSED = new RegExp(`[${INVISIBLE}/:@=+()\\[\\]{}]`, "u");
+const REFUSED = new RegExp(`[${INVISIBLE}/:@=+\\[\\]{}]`, "u");
 /** Son, daughter, wife, care of …: as Indian ID cards have them, between blanks. */
 const RELATION = /(?<!\S)(?:[SDWCHFM]\/O|A\/[LP])(?:\.(?!\S)|(?!\S))/giu;
 const MAX_DIGITS = 2;

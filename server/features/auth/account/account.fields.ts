@@ -17,7 +17,7 @@ interface FieldOptions {
 
 const NAME_MAX_CHARACTERS = 60;
 const NAME_RULE =
-  "Please use one line, without signs such as / : @ = ( or +, hidden characters, numbers or a link. Put a space after a full stop.";
+  "Please use one line, without signs such as / : @ = or +, hidden characters, numbers or a link. Put a space after a full stop.";
 
 function personNameRules(missing: string): PropertyDecorator {
   return decorateAll(
