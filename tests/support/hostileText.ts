@@ -6,7 +6,7 @@ export const HOSTILE = `"'></title></script><script>alert(1)</script><img src=x 
 export const SHORTLY_HOSTILE = `"></script><img src=x onerror=alert(3)>`;
 
 /** For names, which must not contain a link. */
-export const HOSTILE_NAME = `"'><img src=x onerror=alert(4)>{{7*7}}`;
+export const HOSTILE_NAME = `"'><script>alert(4)<!--`;
 
 /** Collects scripts that ran or were blocked in this browser. */
 export async function watchFor(page: Page): Promise<string[]> {

@@ -139,7 +139,9 @@ describe("an export of what was paid and decided", () => {
 test("a cell that begins as a formula is text, in both files", async () => {
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
   const name = '=HYPERLINK("evil") & <b> _x0041_';
-  await orders.start({ offeringId: workshop.id, name });
+  const { registration } = await orders.start({ offeringId: workshop.id });
+  // Older orders have such names; new ones are refused.
+  await server.dataSource.query("UPDATE registrations SET name = $1 WHERE id = $2", [name, registration.id]);
   const query = `?offeringId=${workshop.id}`;
   expect(await takeRows(query)).toMatchObject([{ Name: `'${name}` }]);
   // Excel decodes `_xHHHH_` unless its underscore is escaped.
