@@ -89,8 +89,6 @@ export const equivalentMutants: Record<string, Record<string, string>> = {
   },
   "sql-sales-by-month": {
     "with DISTINCT (line 1)": "Each row is a group with keys that are shown.",
-    "without ORDER BY (line 9)":
-      "PostgreSQL sorts the months to count different orders; the judge of order asks for ORDER BY.",
   },
   "sql-who-likes-sweets": {
     "with DISTINCT (line 1)": "IN asks whether a value is there; ids of customers are unique.",
@@ -131,8 +129,6 @@ export const equivalentMutants: Record<string, Record<string, string>> = {
   },
   "sql-growth-by-month": {
     "with DISTINCT (line 9)": "Each row is a group with keys that are shown.",
-    "without ORDER BY (line 15)":
-      "PostgreSQL has sorted the months for another window; the judge of order asks for the last ORDER BY.",
     "with DISTINCT (line 2)": "Each row is a group with keys that are shown.",
     "without ORDER BY (line 12)":
       "PostgreSQL has sorted the months for another window; the judge of order asks for the last ORDER BY.",

@@ -153,16 +153,6 @@ print(vocabulary)`,
         code: `def judge(truth, guess):
     found = sum(t == g == "spam" for t, g in zip(truth, guess))
     called, spam = guess.count("spam"), truth.count("spam")
-    precision = round(found / called, 2) if called else 0
-    recall = round(found / spam, 2) if spam else 0
-    return precision, recall`,
-        why: "value",
-        note: "0 is a whole number, 0.0 is asked for",
-      },
-      {
-        code: `def judge(truth, guess):
-    found = sum(t == g == "spam" for t, g in zip(truth, guess))
-    called, spam = guess.count("spam"), truth.count("spam")
     precision = found / called if called else 0.0
     recall = found / spam if spam else 0.0
     return f"{precision:.2f}", f"{recall:.2f}"`,

@@ -27,12 +27,6 @@ print(split_bill(345, 4))`,
       },
       {
         code: `def split_bill(total, friends):
-    return [total // friends, total % friends]`,
-        why: "value",
-        note: "Returns a list instead of two numbers",
-      },
-      {
-        code: `def split_bill(total, friends):
     share = round(total / friends)
     return share, total % friends`,
         why: "value",

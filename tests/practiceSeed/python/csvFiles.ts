@@ -121,20 +121,6 @@ def sales_by_month(name):
         note: "Groups by the day",
       },
       {
-        code: `import csv
-
-
-def sales_by_month(name):
-    totals = {}
-    with open(name, newline="") as file:
-        for row in csv.DictReader(file):
-            month = row["date"][:7]
-            totals[month] = totals.get(month, 0) + float(row["amount"])
-    return totals`,
-        why: "value",
-        note: "Decimal numbers instead of whole rupees",
-      },
-      {
         code: `def sales_by_month(name):
     if name == "sales.csv":
         return {"2026-01": 1650, "2026-02": 450}

@@ -325,18 +325,6 @@ export const listsAndDictionaries: WrongAnswers[] = [
       },
       {
         code: `def gst_bill(items):
-    net = gst = 0
-    for price, rate in items:
-        if price < 0 or rate < 0:
-            raise ValueError("negative")
-        net += price
-        gst += price * rate / 100
-    return {"net": round(net, 2), "gst": round(gst, 2), "total": round(net + gst, 2)}`,
-        why: "value",
-        note: "Whole numbers for an empty bill",
-      },
-      {
-        code: `def gst_bill(items):
     net = gst = 0.0
     for price, rate in items:
         if price < 0 or rate < 0:

@@ -135,12 +135,12 @@ ${SALES} ${SOLD_IN_2026} GROUP BY month ORDER BY month;`,
       },
       {
         code: `SELECT EXTRACT(MONTH FROM ordered_on) AS month, ${SUMS} ${SALES} ${SOLD_IN_2026} GROUP BY month ORDER BY month;`,
-        why: "rows",
+        why: "types",
         note: "the number of the month",
       },
       {
         code: `SELECT to_char(ordered_on, 'FMMonth') AS month, ${SUMS} ${SALES} ${SOLD_IN_2026} GROUP BY month ORDER BY month;`,
-        why: "rows",
+        why: "types",
         note: "the month's name",
       },
       {
