@@ -4,6 +4,7 @@ import type { CodeRun } from "../checker/checkCode";
 import { judgeCode, runCode, unhidden } from "../checker/checkCode";
 import type { Checked } from "../checker/checked";
 import type { Judgement } from "../checker/judgeReport";
+import { FailureReason } from "../checker/testResult";
 import type { ExerciseTest } from "./exerciseTest.content";
 import { MAX_EXPECTED } from "./exerciseTest.content";
 import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
@@ -32,7 +33,8 @@ function solutionProblem({ tests }: Checked, { results, expectations }: Judgemen
     if (failure === null && passed) continue;
     if (failure === SEVERAL_ANSWERS)
       return refuse(`Several answers are right in ${label}: ${SAY_WHICH}`, index);
-    if (why === "UNSORTED") return refuse(`The rows of ${label} are in order by chance: ${SAY_ORDER}`, index);
+    if (why === FailureReason.UNSORTED)
+      return refuse(`The rows of ${label} are in order by chance: ${SAY_ORDER}`, index);
     const error = errorType && [errorType, message].filter(Boolean).join(": ");
     const reason = error ?? (failure ?? why ?? "not-run").toLowerCase().replaceAll(/[-_]/g, " ");
     return refuse(`The solution fails ${label}: ${reason.replace(/\.$/, "")}.`, index);
