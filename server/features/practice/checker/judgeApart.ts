@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import path from "node:path";
+import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
 import { CheckerFault } from "./askChecker";
 import type { Judgement, JudgeTask } from "./judgeReport";
@@ -11,7 +12,7 @@ interface Answer {
 
 /** From source, as in development and tests, a loader has to read TypeScript. */
 const IS_SOURCE = import.meta.url.endsWith(".ts");
-const SOURCE = new URL("judgeWorker.ts", import.meta.url).href;
+const SOURCE = pathToFileURL(path.resolve("server/features/practice/checker/judgeWorker.ts")).href;
 const LOAD_SOURCE = `import("tsx/esm/api").then(({ register }) => { register(); return import(${JSON.stringify(SOURCE)}); })`;
 const PROGRAM = IS_SOURCE ? LOAD_SOURCE : path.resolve("dist/server/judge.js");
 
