@@ -4,7 +4,7 @@ import { loadPyodide } from "pyodide";
 
 /** Pyodide ships sources, which each start would compile. This keeps the modules of a course, compiled and not deflated. */
 const MODULES = `json math random re itertools functools collections datetime statistics string heapq bisect copy operator
-  dataclasses typing enum decimal fractions ast traceback csv textwrap pprint calendar doctest unittest hashlib uuid base64
+  dataclasses typing enum decimal fractions ast _ast_unparse traceback csv textwrap pprint calendar doctest unittest hashlib uuid base64
   struct zlib difflib inspect timeit tempfile pathlib sqlite3 secrets numbers contextlib abc types weakref queue threading
   asyncio logging unicodedata argparse shlex glob fnmatch html configparser pickle locale codecs tokenize dis cmath array
   graphlib zoneinfo string.templatelib collections.abc unittest.mock html.parser urllib.parse time os sys io`;

@@ -19,6 +19,7 @@ import { QUOTE, START, SUBMIT } from "../support/enrolmentDocuments";
 import { ADD_NOTE } from "../support/noteDocuments";
 import { exerciseCalls } from "../support/exerciseCalls";
 import { SUBMIT as SUBMIT_CODE } from "../support/exerciseDocuments";
+import { useFakeChecker } from "../support/fakeChecker";
 import { questionCalls } from "../support/questionCalls";
 import { ANSWER, ASK, REPORT_POST } from "../support/questionDocuments";
 import { uploadLessonFile } from "../support/lessonFiles";
@@ -28,6 +29,7 @@ import type { Caller } from "../support/testApp";
 import { useTestApp } from "../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
+useFakeChecker(server);
 const { start } = enrolmentCalls(server);
 
 const RESET =
@@ -153,6 +155,15 @@ const sendCode: Try = ({ client, id }) =>
     input: { exerciseId: id(about.exercise), code: someEmail() },
   });
 
+/** It is charged once the code was judged. */
+const useProcessor: Try = async (spelling) => {
+  await sendCode(spelling);
+  const countWaiting = async () =>
+    (await server.dataSource.query<unknown[]>("SELECT 1 FROM exercise_submissions WHERE state = 'WAITING'"))
+      .length;
+  await expect.poll(countWaiting).toBe(0);
+};
+
 /** An attempt per limit. A missing limit fails below: add an attempt that feeds it every spelling. */
 const TRIES: Record<string, Try> = {
   answers: (spelling) => answerQuestion(about.learner, spelling),
@@ -223,6 +234,7 @@ const TRIES: Record<string, Try> = {
   "sign-up-email": (spelling) =>
     visitor(spelling).ask(SIGN_UP, { input: { name: "Asha", email: spelling.email, password: PASSWORD } }),
   "sign-up-password": signUp,
+  "practice-processor-time": useProcessor,
   submissions: sendCode,
   unlock,
   "unlock-batch": async (spelling) => failOften(spelling, about.batch),

@@ -68,6 +68,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     const { id } = await bankCalls(server).bring("Date,Amount,UTR\n1/12/2026,199,123456789012\n");
     return { id };
   },
+  bankRows: async () => ({ search: "123456789012" }),
   batch: async () => ({ id: (await server.buildBatch({ secretCode: null })).id }),
   cmsPolicyVersion: async () => {
     const input = { ...site.POLICIES_INPUT, expectedVersion: 1 };
@@ -139,6 +140,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
   lessonQuestions: async () => ({ referenceId: (await server.buildReference()).id }),
   previewPrompt: async () => ({ prompt: "**Bold**" }),
   previewMarkdown: async () => ({ text: "**Bold**" }),
+  registrationDestinations: async () => ({ id: (await order()).registration.id }),
   registration: async () => ({ secret: (await order()).secret }),
   removedReferences: async () => ({ batchId: (await server.buildReference()).batchId }),
   registrationTerms: async () => ({ kind: "WORKSHOP", id: (await server.buildWorkshop()).id }),

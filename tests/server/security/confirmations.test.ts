@@ -88,7 +88,7 @@ test("a form of an older version is refused as stale, before it asks for the pas
 
 test("a new UPI address needs the password again, and every administrator hears of it", async () => {
   const caller = await newAdmin();
-  const subject = "The UPI details%";
+  const subject = "The details for payments%";
   const save = async (upiAddress: string, isPublished: boolean, expectedVersion: number) =>
     caller.ask(UPDATE_SITE, { input: { ...SITE_INPUT, upiAddress, isPublished, expectedVersion } });
   const shown = async () => {
@@ -113,7 +113,7 @@ test("a new UPI address needs the password again, and every administrator hears 
 
 test("so does a new name of the payee", async () => {
   const caller = await newAdmin();
-  const subject = "The UPI details%";
+  const subject = "The details for payments%";
   const shown = async () => {
     const { data } = await server.as.visitor.ask("{ site { upiAddress upiPayeeName version } }");
     return data?.site as { upiAddress: string | null; upiPayeeName: string | null; version: number };
@@ -166,9 +166,9 @@ test("payment links that are changed at once do not wait for each other's connec
 
 test("what leaves the UPI address as it is needs no password", async () => {
   const caller = await newAdmin();
-  const { data } = await caller.ask("{ site { upiAddress version } }");
-  const { upiAddress, version } = data?.site as { upiAddress: string; version: number };
-  const input = { ...SITE_INPUT, tagline: "Another.", upiAddress, expectedVersion: version };
+  const { data } = await caller.ask("{ site { upiAddress whatsAppNumber version } }");
+  const { version: expectedVersion, ...payments } = data?.site as { version: number };
+  const input = { ...SITE_INPUT, tagline: "Another.", ...payments, expectedVersion };
   expect((await caller.ask(UPDATE_SITE, { input })).errors).toEqual([]);
 });
 

@@ -228,6 +228,8 @@ test("what waits is counted at the moment of asking", async () => {
   await empty();
   const { manager } = server.dataSource;
   await build({ state: RegistrationState.SUBMITTED, createdAt: new Date("2025-01-01T00:00:00Z") });
+  await build({ state: RegistrationState.WAITING, emailConfirmedAt: NOW });
+  // Moves up once its address is confirmed.
   await build({ state: RegistrationState.WAITING });
   await build({ state: RegistrationState.CONFIRMED });
   const message = {
