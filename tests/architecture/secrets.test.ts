@@ -18,6 +18,8 @@ const HARMLESS = new Set([
   "ExerciseDraft.olderCode",
   "Submission.code",
   "LessonQuestion.code",
+  // For staff, made from the solution.
+  "Mutant.code",
   // For staff, without its learner.
   "WrongAnswer.sampleCode",
   // For staff, and for the person who used it.

@@ -28,7 +28,7 @@ const STAYS: Record<string, string> = {
   "letters.paragraphs": "the same: it greets them",
 };
 
-const BOOKS = ["bank_rows.utr", "payment_proofs.utr"];
+const BOOKS = ["bank_rows.utr", "bank_rows.utrs", "payment_proofs.utr"];
 
 async function columnsWith(marks: string[]): Promise<string[]> {
   const columns = await server.dataSource.query<Record<"schema" | "table" | "column" | "type", string>[]>(

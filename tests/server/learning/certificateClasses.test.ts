@@ -26,7 +26,7 @@ async function build(
       .errors,
   ).toEqual([]);
   const { id: batchId } = await server.buildBatch({ courseId: subjectId, endsOn });
-  const user = await server.buildUser();
+  const user = await server.buildUser({ emailVerifiedAt: now() });
   await server.buildAccess(user.id, batchId);
   return { batchId, user, caller: await server.newCaller(user) };
 }

@@ -33,7 +33,7 @@ export async function lockStatementsOf(manager: EntityManager, registrationIds: 
 async function eraseBankNarration(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
   await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
-  await manager.update(BankRow, { registrationId }, { narration: "", settledNote: null });
+  await manager.update(BankRow, { registrationId }, { narration: "", searchText: "", settledNote: null });
 }
 
 /** Keeps what accounting needs: the item, date, price and payment. The caller has locked statements and order. */
