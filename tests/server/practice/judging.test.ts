@@ -28,7 +28,7 @@ const ENDLESS = `const { parentPort } = require("node:worker_threads");
   parentPort.postMessage("ready");`;
 
 describe("the judge", () => {
-  test("ends at its deadline, holds nobody up meanwhile, and judges the next report", async () => {
+  test("ends at its deadline, holds nobody up, and judges the next report", async () => {
     const judge = createJudge({ program: ENDLESS, isCode: true, deadlineMs: 300 });
     expect(await judge(TASK)).toMatchObject({ cpuMs: 7 });
     const stuck = judge(TASK);

@@ -19,7 +19,7 @@ export const CHECK_AFTER_SECONDS = 15;
 
 type Needs = RecordNeeds & Pick<Services, "checker" | "dataSource" | "rateLimits">;
 
-/** Of a verdict without a check, which staff are told of. */
+/** Of a verdict without a check, which staff see. */
 export const NO_RUNTIME = "none";
 
 async function findWaiting(manager: EntityManager, id: string): Promise<Submission | null> {
