@@ -1,7 +1,8 @@
-import { readFileSync } from "node:fs";
-import { lexicographicSortSchema, printSchema } from "graphql";
+import { readFileSync, readdirSync } from "node:fs";
+import { lexicographicSortSchema, parse, print, printSchema, separateOperations, validate } from "graphql";
 import { expect, test } from "vitest";
 import { createSchema } from "../../server/app/schema";
+import { MAX_TOKENS, limitRules } from "../../server/graphql/limits";
 import { useTestDatabase } from "../support/testDatabase";
 
 const database = useTestDatabase();
@@ -9,6 +10,19 @@ const database = useTestDatabase();
 test("schema.graphql is what the resolvers declare", () => {
   const declared = `${printSchema(lexicographicSortSchema(createSchema()))}\n`;
   expect(readFileSync("schema.graphql", "utf8")).toBe(declared);
+});
+
+test("every document of the client keeps to the server's limits", () => {
+  const texts = readdirSync("client", { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".graphql"))
+    .map((file) => readFileSync(`client/${file}`, "utf8"));
+  const operations = Object.entries(separateOperations(parse(texts.join("\n"))));
+  expect(operations.length).toBeGreaterThan(200);
+  const schema = createSchema();
+  const refused = operations.filter(
+    ([, document]) => validate(schema, parse(print(document), { maxTokens: MAX_TOKENS }), limitRules).length > 0,
+  );
+  expect(refused.map(([name]) => name)).toEqual([]);
 });
 
 test("the migrations make exactly the tables that the entities describe", async () => {

@@ -69,7 +69,7 @@ export const CmsExercisePage = recordPage({
   },
   titleOf: ({ title }) => title,
   actions: ({ slug, isPublished }) => <SiteLink to={paths.exercise(slug)} isPublished={isPublished} />,
-  parts: ({ id, checkProblem }) => (
+  parts: ({ id, version, checkProblem }) => (
     <>
       <CheckerNote />
       {checkProblem && (
@@ -77,7 +77,7 @@ export const CmsExercisePage = recordPage({
           <p>{checkProblem}</p>
         </Notice>
       )}
-      <SurvivingMutants key={`mutants ${id}`} id={id} />
+      <SurvivingMutants key={`${id} ${version}`} id={id} />
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
         <ExerciseStatistics key={id} id={id} />
       </Suspense>

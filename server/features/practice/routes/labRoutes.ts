@@ -19,7 +19,6 @@ function framePolicy(script: string): string {
     "frame-ancestors 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "webrtc 'block'",
     "sandbox allow-scripts",
   ].join("; ");
 }
