@@ -122,6 +122,39 @@ test.each([
   expect(pythonOutcome(report).structure).toEqual({ missing: [], forbidden: [] });
 });
 
+test("what a rule forbids is seen under another name, and an own helper of that name is not", async () => {
+  const forbidden = [
+    ["add = sum\nadd([1])", "call:sum"],
+    ["from builtins import sum as plus\nplus([1])", "call:sum"],
+    ["import math\nfor n in []: pass\nmath.fsum([1])", "call:sum"],
+    ["big, small = max, min", "call:min"],
+    ["import builtins\ngetattr(builtins, 'min')([1])", "call:min"],
+    ["vars(__builtins__)['sum']([1])", "call:sum"],
+    ["eval('sum([1])')", "call:sum"],
+    ["import heapq\nheapq.nsmallest(1, [2])", "call:sorted"],
+    ["__import__('collections')", "import"],
+    ["def own():\n    sum = 0\n    return sum\nsum([1])", "call:sum"],
+    ["def f(n):\n    again = f\n    return again(n)", "recursion:f"],
+  ];
+  const own = [
+    "def sum(numbers):\n    total = 0\n    return total\nsum([1])",
+    "def f(numbers):\n    sum = 0\n    for n in numbers: sum = sum + n\n    return sum",
+    "class Bill:\n    def sum(self): return 0\n    def show(self): return self.sum()",
+    "row = {'sum': 1}\nrow['sum']",
+  ];
+  const avoids = ["call:sum", "call:min", "call:sorted", "import", "recursion:f"];
+  for (const [code = "", name] of forbidden) {
+    const report = await python(code, { kind: "structure", rule: { avoids, uses: [name ?? ""] } });
+    const { structure } = pythonOutcome(report);
+    expect(structure?.forbidden, code).toContain(name);
+    expect(structure?.missing, code).toEqual([]);
+  }
+  for (const code of own) {
+    const report = await python(code, { kind: "structure", rule: { avoids } });
+    expect(pythonOutcome(report).structure?.forbidden, code).toEqual([]);
+  }
+});
+
 test("the language of a course is there", async () => {
   const code = `
 import csv, statistics, sqlite3, datetime, decimal, fractions, json, re, collections, itertools, functools
