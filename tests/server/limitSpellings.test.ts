@@ -21,7 +21,7 @@ import { exerciseCalls } from "../support/exerciseCalls";
 import { SUBMIT as SUBMIT_CODE } from "../support/exerciseDocuments";
 import { useFakeChecker } from "../support/fakeChecker";
 import { questionCalls } from "../support/questionCalls";
-import { ANSWER, ASK, REPORT_POST } from "../support/questionDocuments";
+import { ANSWER, ASK, PREVIEW, REPORT_POST } from "../support/questionDocuments";
 import { uploadLessonFile } from "../support/lessonFiles";
 import { lastTokenTo } from "../support/emailLinks";
 import { CLIENTS, EMAILS, LOOKALIKES, from, lookalikesOfId, spellingsOfId } from "../support/spellings";
@@ -221,6 +221,7 @@ const TRIES: Record<string, Try> = {
   "registration-link": registerAgain,
   "registration-phone": register,
   "requests-anonymous": (spelling) => oftenAsked(visitor(spelling)),
+  "requests-previews": (spelling) => learner(spelling).ask(PREVIEW, { text: "Mine" }),
   "requests-signed-in": (spelling) => oftenAsked(learner(spelling)),
   "reset-account": reset,
   "reset-address": reset,

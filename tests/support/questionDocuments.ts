@@ -26,6 +26,7 @@ export const HIDE_POST = changing("hidePost", "HidePostInput");
 export const SHOW_POST = changing("showPost", "PostInput");
 export const DISMISS_REPORTS = changing("dismissReports", "PostInput");
 
+export const PREVIEW = "query ($text: String!) { previewMarkdown(text: $text) }";
 export const DELETE_QUESTION = "mutation ($id: UUID!) { deleteLessonQuestion(id: $id) { id } }";
 export const DELETE_ANSWER = `mutation ($id: UUID!) { deleteLessonAnswer(id: $id) { ${QUESTION} } }`;
 

@@ -230,7 +230,7 @@ describe("one's own text", () => {
     expect(html).toContain('<pre tabindex="0"><code class="language-sql">');
     const thread = await answer(server.as.otherLearner, id, "<script>alert(1)</script>");
     expect(thread.answers[0]?.html).toBe("<p>&lt;script&gt;alert(1)&lt;/script&gt;</p>\n");
-    const preview = await server.as.learner.ask("query ($text: String!) { previewMarkdown(text: $text) }", {
+    const preview = await server.as.learner.ask(documents.PREVIEW, {
       text: hostile,
     });
     expect(preview.data?.previewMarkdown).toBe(html);
