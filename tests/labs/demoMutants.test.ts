@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { exerciseRows } from "../../server/app/seed/practice/exerciseRows";
-import { checkCode } from "../../server/features/practice/checker/checkCode";
 import { checkSolution } from "../../server/features/practice/exercises/checkSolution";
 import { MUTANTS_OWNER, listMutants } from "../../server/features/practice/mutants/listMutants";
 import { equivalentMutants } from "../practiceSeed/equivalentMutants";
+import { firstFailure } from "../support/firstFailure";
 import { useEngines } from "../support/useEngines";
 
 const engines = useEngines();
@@ -21,8 +21,8 @@ describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => 
     expect(mutants).not.toEqual([]);
     const survivors = new Set<string>();
     for (const { label, code } of mutants) {
-      const { passed } = await checkCode(engines.address, { ...row, tests }, { code, owner: MUTANTS_OWNER });
-      if (passed) survivors.add(label);
+      const run = { code, owner: MUTANTS_OWNER };
+      if (!(await firstFailure(engines.address, { ...row, tests }, run))) survivors.add(label);
     }
     expect([...survivors].toSorted()).toEqual(Object.keys(equivalentMutants[slug] ?? {}).toSorted());
   });

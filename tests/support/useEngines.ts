@@ -5,7 +5,7 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { createCheckerServer } from "../../labs/checker/checkerServer";
 import type { CheckReport, Job } from "../../labs/engine/jobs";
 import type { CheckerAddress } from "../../server/core/checkerAddress";
-import { EngineProcess } from "./engines/engineProcess";
+import { EngineProcess, type EngineOptions } from "./engines/engineProcess";
 import { callsOf, type EngineCalls } from "./useChecker";
 
 export interface TestEngines extends EngineCalls {
@@ -15,17 +15,18 @@ export interface TestEngines extends EngineCalls {
 }
 
 /** One process for each language, which is many times cheaper than the checker's one for each job. */
-export function useEngines(): TestEngines {
-  const parts = path.join(inject("labs"), "checker");
-  const start = (language: Job["language"]) => new EngineProcess(inject("engineProgram"), parts, language);
+export function useEngines(options: Pick<EngineOptions, "cpuMs"> = {}): TestEngines {
+  const folder = path.join(inject("labs"), "checker");
+  const program = inject("engineProgram");
+  const start = (language: Job["language"]) => new EngineProcess({ program, folder, language, ...options });
   const engines = { python: start("python"), sql: start("sql") };
   const check = (job: Job) => engines[job.language].run(job);
   const made: TestEngines = { ...callsOf(check), check, address: undefined as never };
   const server = createCheckerServer({ state: {}, check }, undefined);
-  let folder = "";
+  let place = "";
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), "engines-"));
-    const socketPath = path.join(folder, "socket");
+    place = await mkdtemp(path.join(tmpdir(), "engines-"));
+    const socketPath = path.join(place, "socket");
     await new Promise<void>((resolve) => server.listen(socketPath, resolve));
     made.address = { host: { socketPath }, token: null };
   });
@@ -33,7 +34,7 @@ export function useEngines(): TestEngines {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
     await Promise.all([engines.python.stop(), engines.sql.stop()]);
-    await rm(folder, { recursive: true });
+    await rm(place, { recursive: true });
   });
   return made;
 }

@@ -7,10 +7,15 @@ import { isStopped, type CheckReport, type Job, type StopReason } from "../../..
 
 const FLAGS = ["--no-warnings", "--liftoff-only", "--disallow-code-generation-from-strings"];
 /** Less than the checker grants: right code takes milliseconds, and putting a database back some tens. */
-const LIMITS = { cpuMs: 600, memoryMb: 800 };
+const CPU_MS = 600;
+const MEMORY_MB = 800;
 
-function limitsOf(job: Job) {
-  return { ...LIMITS, cpuMs: LIMITS.cpuMs * (job.language === "sql" ? job.data.length : 1) };
+export interface EngineOptions {
+  program: string;
+  /** Of the checker's parts. */
+  folder: string;
+  language: Job["language"];
+  cpuMs?: number;
 }
 
 interface Running {
@@ -21,11 +26,13 @@ interface Running {
 /** One engine that runs job after job; after one that stops it, a new process starts. */
 export class EngineProcess {
   readonly #args: string[];
+  readonly #cpuMs: number;
   #running: Running | undefined;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(program: string, folder: string, language: Job["language"]) {
+  constructor({ program, folder, language, cpuMs = CPU_MS }: EngineOptions) {
     this.#args = [...FLAGS, program, folder, language];
+    this.#cpuMs = cpuMs;
   }
 
   run(job: Job): Promise<CheckReport> {
@@ -47,7 +54,10 @@ export class EngineProcess {
     const running = this.#running ?? (await this.#start());
     let stopped: StopReason | undefined;
     const watch = watchProcess(running.child.pid ?? 0, {
-      limits: limitsOf(job),
+      limits: {
+        memoryMb: MEMORY_MB,
+        cpuMs: this.#cpuMs * (job.language === "sql" ? job.data.length : 1),
+      },
       onExceeded: (reason) => {
         stopped = reason;
         running.child.kill("SIGKILL");
