@@ -24,6 +24,8 @@ export interface MemoryFiles {
 
 /** What a guest can change: its memory, its stack pointer and its files. */
 export interface GuestState {
+  /** Where the memory ends that it ever asked for: its allocator gives none back. */
+  heapEnd: () => number;
   HEAPU8: Uint8Array;
   FS: MemoryFiles;
   stackSave: () => number;
@@ -47,7 +49,7 @@ export class EngineImage {
     this.#guest = guest;
     this.#stack = guest.stackSave();
     const { HEAPU8: heap, FS: files } = guest;
-    for (let page = 0; page * PAGE_BYTES < heap.length; page++) {
+    for (let page = 0; page * PAGE_BYTES < guest.heapEnd(); page++) {
       if (!isEmpty(heap, page)) this.#pages.set(page, pageOf(heap, page).slice());
     }
     this.#keepNode(files.root);
@@ -61,7 +63,9 @@ export class EngineImage {
 
   restore(): void {
     const { HEAPU8: heap, FS: files } = this.#guest;
-    for (let page = 0; page * PAGE_BYTES < heap.length; page++) {
+    // Read first: putting pages back puts it back.
+    const end = this.#guest.heapEnd();
+    for (let page = 0; page * PAGE_BYTES < end; page++) {
       const kept = this.#pages.get(page);
       if (kept) pageOf(heap, page).set(kept);
       // Reading costs no memory where the guest never wrote; writing zeros would.
@@ -90,7 +94,7 @@ function pageOf(heap: Uint8Array, page: number): Uint8Array {
 
 function isEmpty(heap: Uint8Array, page: number): boolean {
   const words = new Uint32Array(heap.buffer, page * PAGE_BYTES, PAGE_BYTES / Uint32Array.BYTES_PER_ELEMENT);
-  // Most of 130 MB is read here: a call or a branch for each word would take several times as long.
+  // Some 30 MB are read here: a call or a branch for each word would take several times as long.
   for (let at = 0; at < words.length; at += 4) {
     if ((words[at]! | words[at + 1]! | words[at + 2]! | words[at + 3]!) !== 0) return false;
   }

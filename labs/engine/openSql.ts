@@ -51,10 +51,12 @@ const DISK_FULL = "53100";
 export async function openSql(parts: SqlParts): Promise<Sql> {
   const usage: SqlUsage = { written: 0 };
   let memory: WebAssembly.Memory | undefined;
+  let heapEndAt: (() => number) | undefined;
   const gate = new ImportGate({
     ...sqlGateRules(usage, { heap: () => (memory ? new Uint32Array(memory.buffer) : undefined) }),
-    onInstance: (_, { env }) => {
+    onInstance: ({ exports }, { env }) => {
       if (env?.memory instanceof WebAssembly.Memory) memory = env.memory;
+      heapEndAt ??= exports.emscripten_get_sbrk_ptr as (() => number) | undefined;
     },
     onRefused: (name) => parts.onRefused?.(name),
   });
@@ -69,7 +71,8 @@ export async function openSql(parts: SqlParts): Promise<Sql> {
   Reflect.deleteProperty(globalThis, "fetch");
   await database.exec(LOAD_LANGUAGE);
   const faults = noteFaults(database);
-  return new OpenSql(database, { gate, usage, faults });
+  const heapEnd = () => new Uint32Array(memory!.buffer)[heapEndAt!() / Uint32Array.BYTES_PER_ELEMENT]!;
+  return new OpenSql(database, { gate, usage, faults, heapEnd });
 }
 
 interface Faults {
@@ -97,6 +100,7 @@ interface EngineParts {
   gate: ImportGate;
   usage: SqlUsage;
   faults: Faults;
+  heapEnd: () => number;
 }
 
 class OpenSql implements Sql {
@@ -112,7 +116,8 @@ class OpenSql implements Sql {
 
   shut(): void {
     this.#parts.gate.shut();
-    this.#image = new EngineImage(this.#database.Module as unknown as GuestState);
+    const { HEAPU8, FS, stackSave, stackRestore } = this.#database.Module as unknown as GuestState;
+    this.#image = new EngineImage({ HEAPU8, FS, stackSave, stackRestore, heapEnd: this.#parts.heapEnd });
   }
 
   async *run({ data, code }: SqlJob): AsyncGenerator<SqlEnd> {

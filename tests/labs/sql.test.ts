@@ -5,7 +5,7 @@ import { useEngines } from "../support/useEngines";
 import { ENDLESS, SQL_ATTEMPTS } from "./sqlAttempts";
 
 const { sql } = useEngines();
-const { sql: sqlOnce } = useChecker({ limits: { cpuMs: 1_500 } });
+const { sql: sqlOnce } = useChecker({ limits: { cpuMs: 3_000 } });
 const PEOPLE = `create table people(id int primary key, name text, born date);
   insert into people values (1, 'Asha', '2001-02-03'), (2, 'Ravi', null)`;
 
