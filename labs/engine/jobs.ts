@@ -54,7 +54,7 @@ export interface SqlJob {
 export type Job = PythonJob | SqlJob;
 
 export interface PythonError {
-  /** The exception's class, which the learner may have named: see `publicErrorType`. */
+  /** The exception's class, which the learner may have named. */
   type: string;
   /** Classes that it is one of, too; `Exception` only of a class that the code made itself. */
   bases: string[];

@@ -20,7 +20,8 @@ test("every document of the client keeps to the server's limits", () => {
   expect(operations.length).toBeGreaterThan(200);
   const schema = createSchema();
   const refused = operations.filter(
-    ([, document]) => validate(schema, parse(print(document), { maxTokens: MAX_TOKENS }), limitRules).length > 0,
+    ([, document]) =>
+      validate(schema, parse(print(document), { maxTokens: MAX_TOKENS }), limitRules).length > 0,
   );
   expect(refused.map(([name]) => name)).toEqual([]);
 });

@@ -211,7 +211,7 @@ test("code runs without a network after the first run, and the draft is saved wh
   await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
 });
 
-test("a visitor's code stays in their browser, and is their draft once they have an account @desk", async ({
+test("a visitor's code stays in their tab, is their draft once they have an account, and leaves with them @desk", async ({
   page,
   newPage,
   signIn,
@@ -226,10 +226,16 @@ test("a visitor's code stays in their browser, and is their draft once they have
   await expect(page.getByRole("button", { name: "Check my code" })).toHaveCount(0);
   await page.reload();
   await expect(editorOf(page)).toContainText("return round");
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("return round");
   await signIn("learner");
   await page.reload();
   await expect(editorOf(page)).toContainText("return round");
   await expect(page.getByText("Draft saved")).toBeVisible();
+  await page.getByRole("banner").getByRole("button", { name: "Lata (sample)" }).click();
+  await page.getByRole("button", { name: "Logout" }).click();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Join Now" })).toBeVisible();
+  const kept = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]));
+  expect(kept).not.toContain("return round");
 });
 
 test("the editor is no keyboard trap, and types what elsewhere is a shortcut @desk", async ({

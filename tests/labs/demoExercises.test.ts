@@ -3,7 +3,7 @@ import { exerciseRows } from "../../server/app/seed/practice/exerciseRows";
 import { SAMPLE_EXERCISE, sampleWork } from "../../server/app/seed/practice/sampleWork";
 import { TestKind } from "../../server/features/practice/exercises/exerciseTest.content";
 import { checkSolution, checkStarter } from "../../server/features/practice/exercises/checkSolution";
-import { checkCode } from "../../server/features/practice/checker/checkCode";
+import { checkCode, unhidden } from "../../server/features/practice/checker/checkCode";
 import { firstFailure } from "../support/firstFailure";
 import { useEngines } from "../support/useEngines";
 import { pythonWrongAnswers } from "../practiceSeed/python/pythonWrongAnswers";
@@ -45,7 +45,10 @@ describe.each(rows.map((row) => [row.slug, row] as const))("%s", (slug, row) => 
     expect(wrong.length).toBeGreaterThanOrEqual(9);
     for (const { code, note, why, errorType, failingTest } of wrong) {
       const tried = failingTest ? tests.filter(({ about }) => about === failingTest) : tests;
-      const failed = await firstFailure(engines.address, { ...row, tests: tried }, { code, owner: slug });
+      const failed = await firstFailure(engines.address, unhidden({ ...row, tests: tried }), {
+        code,
+        owner: slug,
+      });
       const seen = failed?.why?.toLowerCase().replaceAll("_", "-");
       const error = errorType && failed?.errorType;
       expect.soft({ note, why: seen, error }).toEqual({ note, why, error: errorType });

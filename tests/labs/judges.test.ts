@@ -3,7 +3,6 @@ import type { PythonOutcome, SqlOutcome, SqlSet } from "../../labs/engine/jobs";
 import { expectedFrom, judgePython, type PythonTest } from "../../labs/engine/judgePython";
 import { expectedRows, judgeSql, type SortedRun, type SqlTest } from "../../labs/engine/judgeSql";
 import { readOrder } from "../../labs/engine/sqlOrder";
-import { publicErrorType, publicSqlCode } from "../../labs/engine/publicErrors";
 import { isSameValue } from "../../labs/engine/sameValue";
 import { showValue, type TypedValue } from "../../labs/engine/typedValue";
 
@@ -312,9 +311,4 @@ describe("a test in SQL", () => {
     expect(expectedRows({ sets: [{ ...set, count: 2_000 }], ms: 1 }).failure).toBe("not-comparable");
     expect(expectedRows({ sets: [set], ms: 1 })).toEqual({ expected, failure: null });
   });
-});
-
-test("a hidden test tells the name of a built-in exception and of a common code alone", () => {
-  expect([publicErrorType("KeyError"), publicErrorType("LEAK_0_5")]).toEqual(["KeyError", "Exception"]);
-  expect([publicSqlCode("42703"), publicSqlCode("AB123")]).toEqual(["42703", undefined]);
 });

@@ -35,7 +35,7 @@ describe("code that a learner sends", () => {
     });
   });
 
-  test("that fails a hidden test learns nothing but that, why, and a built-in error's name", async () => {
+  test("that fails a hidden test learns nothing but that and why", async () => {
     const { id } = await buildExercise();
     const learner = await server.newCaller();
     const { verdict } = await sendCode(learner, id, WRONG);
@@ -46,11 +46,8 @@ describe("code that a learner sends", () => {
     const raising = await sendCode(learner, id, "def double(n):\n    raise ValueError\n");
     expect(raising.verdict.results).toMatchObject([
       { why: "ERROR", errorType: "ValueError", message: "No.", line: 2 },
-      { why: "ERROR", errorType: "ValueError", message: null, line: null },
+      { why: "ERROR", errorType: null, message: null, line: null },
     ]);
-    const named = await sendCode(learner, id, "def double(n):\n    raise Leak_4321\n");
-    expect(named.verdict.results[1]).toMatchObject({ passed: false, why: "ERROR" });
-    expect(named.verdict.results[1]?.errorType).not.toBe("Leak_4321");
   });
 
   test("never lets expected values reach the checker", async () => {

@@ -4,7 +4,6 @@ import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { PART_MISSING, lazyComponent } from "../../../ui/lazyComponent";
-import { errorName } from "./errorName";
 import { FAILURE_REASONS } from "./failureReasons";
 import type { Results_ExerciseFragment } from "./Results.generated";
 import { describeStructure } from "./structureWords";
@@ -52,7 +51,7 @@ function HiddenTest({ about, result }: HiddenTestProps) {
         {result?.why && (
           <Text as="span" size="small">
             {" "}
-            {(result.errorType && errorName(result.errorType)) ?? FAILURE_REASONS[result.why]}
+            {FAILURE_REASONS[result.why]}
           </Text>
         )}
       </span>

@@ -1,3 +1,5 @@
+import { DRAFT_PREFIX, TAB_KEEPS_MS } from "../../../ui/form/drafts/hasVisitorDraft";
+
 interface LocalDraft {
   code: string;
   writtenAt: string;
@@ -6,11 +8,13 @@ interface LocalDraft {
 
 export interface DraftOwner {
   exerciseId: string;
-  /** Null for visitors, whose code stays in their browser. */
+  /** Null for visitors, whose code stays in their tab. */
   account: string | null;
 }
 
-const keyOf = ({ exerciseId, account }: DraftOwner) => `practice:${account ?? "visitor"}:${exerciseId}`;
+// What starts so is removed at sign-out, with the drafts of forms.
+const keyOf = ({ exerciseId, account }: DraftOwner) =>
+  `${DRAFT_PREFIX}${account ?? "visitor"}/practice/${exerciseId}`;
 
 interface SavedDraft {
   code: string;
@@ -27,7 +31,7 @@ function read<Value>(storage: () => Storage, owner: DraftOwner): Value | null {
 
 function write(storage: () => Storage, owner: DraftOwner, value: object | null): void {
   try {
-    if (value) storage().setItem(keyOf(owner), JSON.stringify(value));
+    if (value) storage().setItem(keyOf(owner), JSON.stringify({ ...value, savedAt: Date.now() }));
     else storage().removeItem(keyOf(owner));
   } catch {
     // A full or forbidden storage: the server's copy remains.
@@ -37,10 +41,17 @@ function write(storage: () => Storage, owner: DraftOwner, value: object | null):
 // Browsers that forbid storage throw at the mere mention of it.
 const local = () => localStorage;
 const session = () => sessionStorage;
+/** A visitor's browser may be shared. */
+const storageOf = ({ account }: DraftOwner) => (account === null ? session : local);
 
-export const readLocalDraft = (owner: DraftOwner) => read<LocalDraft>(local, owner);
+export function readLocalDraft(owner: DraftOwner): LocalDraft | null {
+  const draft = read<LocalDraft>(storageOf(owner), owner);
+  const isOld = owner.account === null && Date.now() - Date.parse(draft?.writtenAt ?? "") > TAB_KEEPS_MS;
+  return isOld ? null : draft;
+}
 
-export const writeLocalDraft = (owner: DraftOwner, draft: LocalDraft | null) => write(local, owner, draft);
+export const writeLocalDraft = (owner: DraftOwner, draft: LocalDraft | null) =>
+  write(storageOf(owner), owner, draft);
 
 /** What was saved last in this tab: a page that was loaded at the same time may have missed it. */
 export const readSavedDraft = (owner: DraftOwner) => read<SavedDraft>(session, owner);

@@ -32,7 +32,8 @@ export function useDraft({ exerciseId, account, basedOn, onNewer }: DraftOptions
   const send = useEffectEvent(async () => {
     const draft = readLocalDraft(owner);
     if (!draft || !account) return;
-    const saved = await saveDraft({ exerciseId, ...draft });
+    const { code, writtenAt: at, basedOn: from } = draft;
+    const saved = await saveDraft({ exerciseId, code, writtenAt: at, basedOn: from });
     if (!saved) return setState("local");
     base.current = saved.updatedAt;
     const now = readLocalDraft(owner);

@@ -1,5 +1,5 @@
 import type { FormValues } from "../formValues";
-import { DRAFT_PREFIX } from "./hasVisitorDraft";
+import { DRAFT_PREFIX, TAB_KEEPS_MS } from "./hasVisitorDraft";
 import type { VersionedRecord } from "../versions/mergeValues";
 
 export interface Draft {
@@ -20,8 +20,6 @@ const EARLIER = "#";
 
 const HOUR_MS = 3_600_000;
 const ACCOUNT_KEEPS_MS = 14 * 24 * HOUR_MS;
-/** A visitor's browser may be shared: the tab keeps drafts, and only briefly. */
-const TAB_KEEPS_MS = 2 * HOUR_MS;
 
 /** Set at sign-out: nothing is written for that account afterwards. */
 let isClosed = false;

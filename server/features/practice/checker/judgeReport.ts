@@ -2,7 +2,6 @@ import type { CheckReport, Outcome, PythonOutcome, SqlOutcome, Stopped } from ".
 import { isStopped } from "../../../../labs/engine/jobs";
 import { expectedFrom, judgePython } from "../../../../labs/engine/judgePython";
 import { expectedRows, isStable, judgeSql } from "../../../../labs/engine/judgeSql";
-import { publicErrorType, publicSqlCode } from "../../../../labs/engine/publicErrors";
 import type { SeenOutcome } from "../../../../labs/engine/seenOutcome";
 import { NOTHING_SEEN, lastRows, seePython, seeSql } from "../../../../labs/engine/seenOutcome";
 import type { StoredTest } from "../../../../labs/engine/storedTest";
@@ -107,7 +106,8 @@ function judgeTest(exercise: JudgedExercise, given: TestOfRun): TestResult {
   const reason = why === null ? null : (failureName(why) as FailureReason);
   const verdict = { testId: test.id, passed, why: reason };
   if (test.visibility === "VISIBLE") return { ...verdict, ...seenIn(run.outcome, code) };
-  return { ...verdict, ...NOTHING_SEEN, errorType: passed ? null : publicTypeOf(run.outcome) };
+  // Not even an error's name: code could choose one that says what a hidden test gives.
+  return { ...verdict, ...NOTHING_SEEN };
 }
 
 function expectationOf(exercise: JudgedExercise, { test, run, code }: TestOfRun): Expectation {
@@ -155,11 +155,4 @@ function seenIn(outcome: Ran, code: string): SeenOutcome {
     shown: short(seen.shown, MAX_SHOWN),
     printed: short(seen.printed),
   };
-}
-
-/** What an error in a hidden test may be called: a learner's own name could carry a hidden input. */
-function publicTypeOf(outcome: Ran): string | null {
-  if (!outcome || isStopped(outcome) || !outcome.error) return null;
-  if ("code" in outcome.error) return publicSqlCode(outcome.error.code) ?? null;
-  return publicErrorType(outcome.error.type);
 }
