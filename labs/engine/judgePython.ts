@@ -1,5 +1,7 @@
 import type { PythonError, PythonInput, PythonOutcome, Stopped } from "./jobs";
 import { isStopped } from "./jobs";
+import { withoutBlanks } from "./invisible";
+import { isOtherKind, itemsOf } from "./nameDifference";
 import { isSameValue } from "./sameValue";
 import { isComplete, readFloat, showValue, type TypedValue } from "./typedValue";
 
@@ -16,8 +18,10 @@ export type PythonTest =
 
 export type PythonFailure =
   | "value"
-  /** Equal, but of another type where types count. */
+  /** Of another type, also if it is equal where types count. */
   | "type"
+  /** Equal but for blanks and signs that nobody sees. */
+  | "blanks"
   | "output"
   | "error"
   | "no-error"
@@ -33,19 +37,13 @@ export interface PythonVerdict {
   /** Null if it passed. */
   why: PythonFailure | null;
   outcome?: PythonOutcome;
-  /** Of an output: the first line that differs, from 1. */
-  firstDifference?: number;
 }
 
 export function judgePython(test: PythonTest, outcome: PythonOutcome | Stopped | undefined): PythonVerdict {
   if (!outcome) return { passed: false, why: "not-run" };
   if (isStopped(outcome)) return { passed: false, why: stopFailure(outcome) };
   const why = findFailure(test, outcome);
-  const verdict: PythonVerdict = { passed: why === null, why, outcome };
-  if (why === "output" && test.kind === "program") {
-    verdict.firstDifference = findFirstDifference(outcome.stdout, test.expected);
-  }
-  return verdict;
+  return { passed: why === null, why, outcome };
 }
 
 /** What the test expects if the solution is right, or why the solution cannot say it. */
@@ -83,13 +81,30 @@ function findFailure(test: PythonTest, outcome: PythonOutcome): PythonFailure | 
   if (test.kind === "raises") return judgeError(test.expected, outcome.error);
   if (outcome.error) return outcome.error.type === "MemoryError" ? "memory" : "error";
   if (test.kind === "program") {
-    return findFirstDifference(outcome.stdout, test.expected) === undefined ? null : "output";
+    if (linesOfOutput(outcome.stdout).join("\n") === linesOfOutput(test.expected).join("\n")) return null;
+    return isEqualInSight(outcome.stdout, test.expected) ? "blanks" : "output";
   }
-  const { value } = outcome;
+  return judgeValue(test, outcome);
+}
+
+function judgeValue(
+  test: Extract<PythonTest, { kind: "call" }>,
+  { value, printed = "" }: PythonOutcome,
+): PythonFailure | null {
   if (value === undefined) return "not-run";
   if (isSameValue(value, test.expected, test)) return null;
   if (test.isTypeStrict && isSameValue(value, test.expected, { ...test, isTypeStrict: false })) return "type";
-  return value === null && isPrinted(outcome.printed ?? "", test.expected) ? "printed-not-returned" : "value";
+  if (value === null && isPrinted(printed, test.expected)) return "printed-not-returned";
+  if (isOtherKind(value, test.expected)) return "type";
+  return isEqualInSight(value, test.expected) ? "blanks" : "value";
+}
+
+function isEqualInSight(actual: TypedValue, expected: TypedValue): boolean {
+  return (
+    typeof actual === "string" &&
+    typeof expected === "string" &&
+    withoutBlanks(actual) === withoutBlanks(expected)
+  );
 }
 
 function judgeStructure({ structure, error }: PythonOutcome): PythonFailure | null {
@@ -102,22 +117,21 @@ function judgeError(expected: string, error: PythonError | undefined): PythonFai
   return [error.type, ...error.bases].includes(expected) ? null : "other-error";
 }
 
-function findFirstDifference(actual: string, expected: string): number | undefined {
-  const lines = linesOfOutput(actual);
-  const wanted = linesOfOutput(expected);
-  const length = Math.max(lines.length, wanted.length);
-  for (let index = 0; index < length; index++) if (lines[index] !== wanted[index]) return index + 1;
-  return undefined;
-}
-
 /** Whether the last printed line, or the whole output, is the expected answer. */
 function isPrinted(printed: string, expected: TypedValue): boolean {
   const lines = linesOfOutput(printed);
-  const answer = typeof expected === "string" ? expected : showValue(expected);
+  const answers = waysToPrint(expected).map((text) => text.trim());
   return [lines.join("\n"), lines.at(-1) ?? ""].some((text) => {
-    if (text.trim() === answer.trim()) return text.trim() !== "";
+    if (answers.includes(text.trim())) return text.trim() !== "";
     return isNumber(expected) && text.trim() !== "" && Number(text) === numberOf(expected);
   });
+}
+
+/** As `print` shows it, or its items: beside each other or below. */
+function waysToPrint(expected: TypedValue): string[] {
+  const textOf = (value: TypedValue) => (typeof value === "string" ? value : showValue(value));
+  const items = itemsOf(expected)?.map(textOf);
+  return [textOf(expected), ...(items ? [" ", ", ", "\n"].map((between) => items.join(between)) : [])];
 }
 
 function isNumber(value: TypedValue): value is number | { float: string } {

@@ -28,10 +28,7 @@ function kindOf(value: TypedValue): Kind {
   return kinds.find((kind) => hasKey(value, kind)) ?? "object";
 }
 
-/** Says that the types differ, and nothing of the values: for tests whose values nobody may see. Null if they don't. */
-export function nameKinds(actual: TypedValue, expected: TypedValue): string | null {
-  const [own, wanted] = [kindOf(actual), kindOf(expected)];
-  if (own === wanted) return null;
+function nameKinds(own: Kind, wanted: Kind): string {
   const cause = own === "none" ? " A function without return gives None." : "";
   return `The result is ${KINDS[own]}; the task wants ${KINDS[wanted]}.${cause}`;
 }
@@ -41,12 +38,19 @@ export function nameDifference(actual: TypedValue, expected: TypedValue): string
   const [own, wanted] = [kindOf(actual), kindOf(expected)];
   if (typeof actual === "string" && typeof expected === "string") return nameTextDifference(actual, expected);
   if (own === wanted) return nameInner(actual, expected);
-  if (!isAlike(actual, expected))
-    return isNumeric(own) && isNumeric(wanted) ? null : nameKinds(actual, expected);
+  if (!isAlike(actual, expected)) return isNumeric(own) && isNumeric(wanted) ? null : nameKinds(own, wanted);
   const shown = `${cut(showValue(actual))} is ${KINDS[own]}; the task wants ${cut(showValue(expected))}`;
   return `${shown}, ${KINDS[wanted]}.${adviceFor(actual, expected)}`;
 }
 
+/** Whether someone would call it another type. */
+export function isOtherKind(actual: TypedValue, expected: TypedValue): boolean {
+  const [own, wanted] = [kindOf(actual), kindOf(expected)];
+  const isAlike = [isNumeric, isSequence].some((isOne) => isOne(own) && isOne(wanted));
+  return own !== wanted && !isAlike;
+}
+
+const isSequence = (kind: Kind) => kind === "list" || kind === "tuple";
 const isNumeric = (kind: Kind) => kind === "int" || kind === "float" || kind === "bool";
 
 /** Two texts that differ only in what is hard to see. */
@@ -133,7 +137,7 @@ function placesOf(value: TypedValue): [string, TypedValue][] | undefined {
     : undefined;
 }
 
-function itemsOf(value: TypedValue): TypedValue[] | undefined {
+export function itemsOf(value: TypedValue): TypedValue[] | undefined {
   if (hasKey(value, "list")) return value.list;
   if (hasKey(value, "tuple")) return value.tuple;
   return hasKey(value, "set") ? value.set : undefined;

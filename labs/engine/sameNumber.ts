@@ -3,8 +3,8 @@ const MAX_DIGITS = 400;
 /** As many digits a double holds exactly. */
 const EXACT_DIGITS = 15;
 
-/** Plain digits with a point, such as `-12.5`. Not `1e9`, `NaN` or `Infinity`. */
-const DECIMAL = /^([+-]?)(\d{0,10001})\.?(\d{0,10001})$/;
+/** Plain digits with a point, such as `-12.5`. Not `1e9`, `NaN` or `Infinity`. The point parts the digits in one way alone. */
+const DECIMAL = /^([+-]?)(\d{0,20000})(?:\.(\d{0,20000}))?$/;
 
 /** One spelling of a number: `007`, `7.0` and `+7` are `7`. Others, such as `NaN`, stay as they are. */
 export function plainNumber(text: string): string {

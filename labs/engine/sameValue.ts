@@ -19,6 +19,7 @@ export function isSameValue(actual: TypedValue, expected: TypedValue, rules: Val
 }
 
 function isSame(actual: TypedValue, expected: TypedValue, rules: Rules): boolean {
+  if (typeof actual === "number" && typeof expected === "number") return actual === expected;
   const [number, wanted] = [numberOf(actual), numberOf(expected)];
   if (number && wanted) return isSameTyped(number, wanted, rules);
   if (!isRecord(actual) || !isRecord(expected)) return actual === expected;
@@ -97,6 +98,7 @@ function itemsOf(
 
 /** The same for values that are the same; not for all that nearly are. */
 function keyOf(value: TypedValue, rules: Rules): string {
+  if (typeof value === "number") return String(value);
   const number = numberOf(value);
   if (number) {
     const kind = rules.isTypeStrict && number.isFloat ? "float " : "";
@@ -114,6 +116,7 @@ function keyOf(value: TypedValue, rules: Rules): string {
 
 /** What it holds, in a row: numbers sort by size, so that those that nearly agree come together. */
 function leavesOf(value: TypedValue): (number | string)[] {
+  if (typeof value === "number") return [value];
   const number = numberOf(value);
   if (number) return [sizeOf(number.text)];
   if (!isRecord(value)) return [typeof value === "string" ? value : JSON.stringify(value)];

@@ -14,7 +14,7 @@ export interface StoredTest {
   uses: string[];
   avoids: string[];
   /** Of `CALL`: whether 2 differs from 2.0, and a list from a tuple. */
-  isTypeStrict?: boolean;
+  isTypeStrict: boolean;
   /** JSON of a value or of rows, a program's output, or an error's name. */
   expected: string | null;
 }
@@ -33,8 +33,7 @@ export function pythonTest(test: StoredTest, tolerance: number | null): PythonTe
   if (input.kind === "structure") return input;
   if (input.kind !== "call") return { ...input, expected: test.expected ?? "" };
   const expected = JSON.parse(test.expected ?? "null") as TypedValue;
-  const { isTypeStrict = false } = test;
-  return { ...input, expected, isTypeStrict, ...(tolerance !== null && { tolerance }) };
+  return { ...input, expected, isTypeStrict: test.isTypeStrict, ...(tolerance !== null && { tolerance }) };
 }
 
 interface RowTests {

@@ -21,7 +21,7 @@ test("every document of the client keeps to the server's limits", () => {
   const schema = createSchema();
   const refused = operations.filter(
     ([, document]) =>
-      validate(schema, parse(print(document), { maxTokens: MAX_TOKENS }), limitRules).length > 0,
+      validate(schema, parse(print(document), { maxLexicalTokens: MAX_TOKENS }), limitRules).length > 0,
   );
   expect(refused.map(([name]) => name)).toEqual([]);
 });

@@ -5,7 +5,9 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type BrowserServer, type Page } from "@playwright/test";
 import { Checker } from "../../labs/checker/checker";
 import type { Job } from "../../labs/engine/jobs";
+import { judgeReport } from "../../server/features/practice/checker/judgeReport";
 import { openLab, openLabPage, runInLab } from "../support/labPage";
+import { largestReports } from "./judgedReports";
 import { startLabServer } from "./labServer";
 import { median } from "./measure";
 import { writeResults, type Row } from "./writeResults";
@@ -207,6 +209,20 @@ async function measureChecker(): Promise<void> {
   await checker.stop(0);
 }
 
+/** In this thread, as a judge's thread does it. */
+async function measureJudge(): Promise<void> {
+  const slowest = { ms: 0, name: "" };
+  for (const [name, task] of largestReports()) {
+    const ms = await repeat(ROUNDS, () => timed(async () => judgeReport(task)));
+    if (ms > slowest.ms) Object.assign(slowest, { ms, name });
+  }
+  add(
+    `Server: judging the largest report, slowest of 20 shapes (${slowest.name})`,
+    `${Math.round(slowest.ms)} ms`,
+    "50 ms",
+  );
+}
+
 const lab = await startLabServer();
 const browserServer = await chromium.launchServer({
   executablePath: process.env.CHROMIUM || undefined,
@@ -216,5 +232,6 @@ await measureBrowser(browserServer, lab.origin);
 await browserServer.close();
 await lab.stop();
 await measureChecker();
+await measureJudge();
 await writeResults({ name: "practice", title: `Practice labs, medians of ${ROUNDS}`, rows });
 process.exit(0);

@@ -19,6 +19,7 @@ function visibleTest(kind: Test["kind"], call: string, expected: string): Test {
     id: "t",
     setup: "",
     input: "",
+    isTypeStrict: false,
     uses: [],
     avoids: [],
     kind,

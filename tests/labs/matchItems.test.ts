@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { matchItems } from "../../labs/engine/matchItems";
+import { isSameNumber, plainNumber } from "../../labs/engine/sameNumber";
 
 const SIZE = 3_000;
 
@@ -34,4 +35,13 @@ describe("items in any order", () => {
   ])("%s take no square of their number", (_, actual, expected) => {
     expect(matchNumbers(actual, expected).comparisons).toBeLessThan(40 * SIZE);
   });
+});
+
+test("numbers of many digits are read in one way, and at once", () => {
+  const digits = "1".repeat(15_000);
+  expect(plainNumber(`00${digits}00`)).toBe(`${digits}00`);
+  expect(plainNumber(`${digits}.500`)).toBe(`${digits}.5`);
+  // A pattern that could part them anywhere tries each place: minutes.
+  const hostile = `${"9".repeat(20_003)}x`;
+  for (let turn = 0; turn < 200; turn++) expect(isSameNumber(hostile, digits, 0)).toBe(false);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { nameKinds } from "../../labs/engine/nameDifference";
 import { readRepr } from "../../labs/engine/readRepr";
 import { showValue, type TypedValue } from "../../labs/engine/typedValue";
 
@@ -30,11 +29,3 @@ test.each(["", "<object>", "Counter({'a': 1})", "[1, 2", "[1 2]", "{1: 2, 3}", "
   "%j is no literal",
   (repr) => expect(readRepr(repr)).toBeUndefined(),
 );
-
-test("names of types say nothing of the values", () => {
-  expect(nameKinds("212.5", { float: "17.25" })).toBe(
-    "The result is text (str); the task wants a decimal number (float).",
-  );
-  expect(nameKinds(null, 3)).toMatch(/None.*A function without return gives None/);
-  expect(nameKinds(2, 3)).toBeNull();
-});

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
+import { orderColumns, readOrder } from "../../../../labs/engine/sqlOrder";
 import { showValue } from "../../../../labs/engine/typedValue";
 import type { TypedValue } from "../../../../labs/engine/typedValue";
 import type { TestKind } from "../../../apollo/schema.generated";
@@ -27,13 +28,22 @@ export function expectedText(kind: TestKind, expected: string): string {
   return kind === "ROWS" ? rowsText(expected) : expected;
 }
 
+/** What the solution's ORDER BY says of the order that is judged. */
+function orderText(solution: string, expected: string): string {
+  const keys = readOrder(solution).join(", ");
+  const mayTie = orderColumns(solution, readRows(expected)?.columns ?? []) !== null;
+  const ties = mayTie ? "Rows that are equal in it may come in any order." : "No other order is right.";
+  return `Sorted by ${keys}, after the solution’s ORDER BY. ${ties}`;
+}
+
 /** What the solution gave when the test was last saved. */
 export function ExpectedValue({ id: testId }: { id: string }) {
   const { id } = useParams();
   // The page has read it.
   const options = { variables: { id: id ?? "" }, fetchPolicy: "cache-only", ssr: false } as const;
   const { data } = useQuery(CmsExerciseDocument, id === undefined ? skipToken : options);
-  const test = data?.cmsExercise?.tests.find((one) => one.id === testId);
+  const exercise = data?.cmsExercise;
+  const test = exercise?.tests.find((one) => one.id === testId);
   if (test?.kind === "STRUCTURE") return null;
   if (typeof test?.expected !== "string")
     return (
@@ -42,9 +52,16 @@ export function ExpectedValue({ id: testId }: { id: string }) {
       </Text>
     );
   return (
-    <CodeBlock
-      title="Expected: the solution’s result when last saved"
-      code={expectedText(test.kind, test.expected) || "(no output)"}
-    />
+    <>
+      <CodeBlock
+        title="Expected: the solution’s result when last saved"
+        code={expectedText(test.kind, test.expected) || "(no output)"}
+      />
+      {test.kind === "ROWS" && exercise?.isOrdered && (
+        <Text size="small" tone="muted">
+          {orderText(exercise.solution, test.expected)}
+        </Text>
+      )}
+    </>
   );
 }

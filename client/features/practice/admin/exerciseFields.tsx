@@ -47,6 +47,10 @@ const tests = list<TestContent>({
       { ...ofTest, values: ["PROGRAM"] },
       paragraphs({ label: "Typed in", hint: "A line for each input().", isCode: true }),
     ),
+    isTypeStrict: onlyFor(
+      { ...ofTest, values: ["CALL"] },
+      tick({ label: "The type counts", hint: "Then 2 is not 2.0, and a list is no tuple." }),
+    ),
     uses: onlyFor(
       structure,
       lines({

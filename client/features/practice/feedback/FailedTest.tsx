@@ -66,7 +66,9 @@ function Outputs({ test, result }: Pick<FailedTestProps, "test" | "result">) {
         <CodeBlock title="Expected output" code={expected} />
         <CodeBlock title="Your output" code={own || " "} />
       </div>
-      {result.why === "OUTPUT" && <OutputDifference own={own} expected={expected} />}
+      {(result.why === "OUTPUT" || result.why === "BLANKS") && (
+        <OutputDifference own={own} expected={expected} />
+      )}
     </>
   );
 }

@@ -3,7 +3,8 @@ import type { FailureReason } from "../../../apollo/schema.generated";
 /** What went wrong, as the page says it; `ERROR` has the error's own text. */
 export const FAILURE_REASONS: Record<FailureReason, string> = {
   VALUE: "The result differs.",
-  TYPE: "The result is equal, but of another type.",
+  TYPE: "The result is of another type.",
+  BLANKS: "Only blanks or invisible signs differ.",
   OUTPUT: "The output differs.",
   PRINTED_NOT_RETURNED: "It printed the answer but returned None. Use return to give a value back.",
   ERROR: "The code stopped with an error.",

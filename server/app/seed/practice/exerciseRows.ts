@@ -12,7 +12,7 @@ import { sqlExercises } from "./sql/sqlExercises";
 
 type Row = ExerciseContent & { slug: string; tests: ExerciseTest[] };
 
-const NOTHING = { call: "", setup: "", input: "", uses: [], avoids: [] };
+const NOTHING = { call: "", setup: "", input: "", isTypeStrict: false, uses: [], avoids: [] };
 
 function partsOf(test: PythonTestSeed | SqlTestSeed): Partial<ExerciseTestInput> {
   if (test.kind === "structure") return test.rule;

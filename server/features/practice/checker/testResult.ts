@@ -6,6 +6,7 @@ import { MAX_SHOWN, MAX_TEXT } from "./shownLimits";
 export enum FailureReason {
   VALUE = "VALUE",
   TYPE = "TYPE",
+  BLANKS = "BLANKS",
   OUTPUT = "OUTPUT",
   PRINTED_NOT_RETURNED = "PRINTED_NOT_RETURNED",
   ERROR = "ERROR",

@@ -1,5 +1,5 @@
 import { Field, InputType, ObjectType, registerEnumType } from "type-graphql";
-import { ChoiceField, CodeField, TextField, TextsField } from "../../../core/content/fields";
+import { ChoiceField, CodeField, FlagField, TextField, TextsField } from "../../../core/content/fields";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { LongText } from "../../../graphql/limits";
 
@@ -65,6 +65,9 @@ export class ExerciseTestContent {
     description: "Of PROGRAM: what is typed in, line by line.",
   })
   input!: string;
+
+  @FlagField({ description: "Of CALL: whether 2 differs from 2.0, and a list from a tuple." })
+  isTypeStrict!: boolean;
 
   @RulesField('Of STRUCTURE, such as "for" or "call:sum".')
   uses!: string[];

@@ -7,13 +7,13 @@ import { ExerciseKind } from "./exercise.content";
 import type { ExerciseTest, ExerciseTestInput } from "./exerciseTest.content";
 import { ExerciseTestContent, TestKind, TestVisibility } from "./exerciseTest.content";
 
-const NOTHING = { call: "", setup: "", input: "", uses: [], avoids: [] };
+const NOTHING = { call: "", setup: "", input: "", isTypeStrict: false, uses: [], avoids: [] };
 
 /** Leaves out what belongs to other kinds. */
 function contentOfKind(content: ExerciseTestContent): ExerciseTestContent {
-  const { kind, call, setup, input, uses, avoids } = content;
+  const { kind, call, setup, input, isTypeStrict, uses, avoids } = content;
   const parts = {
-    [TestKind.CALL]: { call, setup },
+    [TestKind.CALL]: { call, setup, isTypeStrict },
     [TestKind.RAISES]: { call, setup },
     [TestKind.PROGRAM]: { input },
     [TestKind.STRUCTURE]: { uses, avoids },

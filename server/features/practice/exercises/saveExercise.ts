@@ -40,8 +40,8 @@ type Written = ExerciseContent & { tests: ExerciseTest[] };
 function checkedPartsOf({ kind, setup, files, isOrdered, tolerance, tests }: Checked): string {
   return JSON.stringify([
     { kind, setup, isOrdered, tolerance, files: files.map(({ name, text }) => [name, text]) },
-    tests.map(({ id, kind: testKind, call, setup: data, input, uses, avoids, expected }) => {
-      return { id, testKind, call, data, input, uses, avoids, expected };
+    tests.map(({ id, kind: testKind, call, setup: data, input, isTypeStrict, uses, avoids, expected }) => {
+      return { id, testKind, call, data, input, isTypeStrict, uses, avoids, expected };
     }),
   ]);
 }
