@@ -54,7 +54,12 @@ describe("ids", () => {
     expect(counted.length).toBeGreaterThan(2);
     const found = places.filter(({ type }) => type === "ID").map(({ name }) => name);
     // A bank statement's row is identified by its number.
-    const inputs = ["BankRowInput.id", "ApproveBankRowInput.id", "SettleBankRowInput.id"];
+    const inputs = [
+      "BankRowInput.id",
+      "ApproveBankRowInput.id",
+      "AssignBankRowInput.id",
+      "SettleBankRowInput.id",
+    ];
     expect(found.sort()).toEqual([...counted, ...inputs].sort());
   });
 

@@ -3,7 +3,7 @@ import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCa
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY, { poolSize: 10 });
-const { start, confirmAddress, submit, decide, list, read, cancel, buildCoupon, seatsTaken } =
+const { start, startInTheEnd, confirmAddress, submit, decide, list, read, cancel, buildCoupon, seatsTaken } =
   enrolmentCalls(server);
 
 const SEATS = 30;
@@ -33,7 +33,7 @@ async function statesOf(workshopId: string) {
 describe("300 people at once for 30 seats", () => {
   test("30 hold a place, and the others wait in the order in which they came", async () => {
     const { id } = await server.buildWorkshop({ seats: SEATS });
-    const answers = await many(PEOPLE, () => start({ offeringId: id }));
+    const answers = await many(PEOPLE, () => startInTheEnd({ offeringId: id }));
     expect(countKinds(answers)).toEqual({ RegistrationStarted: SEATS, WaitingListJoined: PEOPLE - SEATS });
     expect(await statesOf(id)).toEqual({ STARTED: SEATS, WAITING: PEOPLE - SEATS });
     expect(await seatsTaken("workshops", id)).toBe(SEATS);
@@ -66,7 +66,7 @@ describe("300 people at once for 30 seats", () => {
   test("with nothing to pay, 30 hold a place, and are confirmed by their e-mails' links", async () => {
     const { id } = await server.buildWorkshop({ seats: SEATS });
     const { code: couponCode } = await buildCoupon({ value: 100 });
-    const answers = await many(PEOPLE, () => start({ offeringId: id, couponCode }));
+    const answers = await many(PEOPLE, () => startInTheEnd({ offeringId: id, couponCode }));
     expect(countKinds(answers)).toEqual({ RegistrationStarted: SEATS, WaitingListJoined: PEOPLE - SEATS });
     expect(await statesOf(id)).toEqual({ STARTED: SEATS, WAITING: PEOPLE - SEATS });
     const holders = answers.filter(({ __typename }) => __typename === "RegistrationStarted");
