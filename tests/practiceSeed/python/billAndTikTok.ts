@@ -66,7 +66,7 @@ print(split_bill(345, 4))`,
         return 86, 1
     if total == 240:
         return 40, 0`,
-        why: "value",
+        why: "type",
         failingTest: "An empty bill",
         note: "Knows only the examples",
       },
@@ -77,7 +77,7 @@ print(split_bill(345, 4))`,
 
 
 print(split_bill(345, 4))`,
-        why: "value",
+        why: "type",
         note: "Calculates, but returns nothing",
       },
     ],
@@ -106,7 +106,7 @@ print(split_bill(345, 4))`,
     if number % 5 == 0:
         return "Tok"
     return number`,
-        why: "value",
+        why: "type",
         note: "Returns the number itself, not text",
       },
       {
@@ -178,7 +178,7 @@ print(split_bill(345, 4))`,
         return "Tik"
     elif number % 5 == 0:
         return "Tok"`,
-        why: "value",
+        why: "type",
         note: "Forgets the numbers that nothing divides",
       },
       {
@@ -197,7 +197,7 @@ print(split_bill(345, 4))`,
     if number % 5 == 0:
         parts.append("Tok")
     return " ".join(parts) or str(number)`,
-        why: "value",
+        why: "blanks",
         note: 'A space inside "TikTok"',
       },
     ],

@@ -111,7 +111,7 @@ export const brackets: WrongAnswers[] = [
                 return place
             opened.pop()
     return opened[-1] if opened else None`,
-        why: "value",
+        why: "type",
         note: "Takes all kinds of brackets for the same",
       },
       {
@@ -125,7 +125,7 @@ export const brackets: WrongAnswers[] = [
             if not opened or opened.pop() != pairs[char]:
                 return char
     return opened[-1] if opened else None`,
-        why: "value",
+        why: "type",
         note: "Returns the bracket, not its place",
       },
       {
@@ -141,7 +141,7 @@ export const brackets: WrongAnswers[] = [
             opened[pairs[char]].pop()
     places = [place for open_places in opened.values() for place in open_places]
     return max(places) if places else None`,
-        why: "value",
+        why: "type",
         failingTest: "Crossed brackets",
         note: "One counter for each kind does not see crossed brackets",
       },

@@ -14,7 +14,7 @@ export const cache: WrongAnswers[] = [
 
     def get(self, key):
         return self.values.get(key)`,
-        why: "value",
+        why: "type",
         note: "Never forgets",
       },
       {
@@ -183,7 +183,7 @@ export const cache: WrongAnswers[] = [
         if key in self.values:
             self.values[key] = self.values.pop(key)
         return self.values.get(key)`,
-        why: "value",
+        why: "type",
         note: "Remembers one key more than allowed",
       },
     ],

@@ -84,7 +84,7 @@ for amount in [99, 1000, 250000, 123456789]:
         last = rest[-2:] + "," + last
         rest = rest[:-2]
     return last`,
-        why: "value",
+        why: "type",
         note: "Small amounts stay numbers",
       },
       {

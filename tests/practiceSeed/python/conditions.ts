@@ -16,7 +16,7 @@ export const conditions: WrongAnswers[] = [
     if age >= 18:
         return "True"
     return "False"`,
-        why: "value",
+        why: "type",
         note: 'Returns the text "True"',
       },
       {
@@ -29,7 +29,7 @@ export const conditions: WrongAnswers[] = [
         code: `def may_vote(age):
     if age >= 18:
         return True`,
-        why: "value",
+        why: "type",
         note: "Returns nothing for those who are too young",
       },
       {
@@ -177,7 +177,7 @@ export const conditions: WrongAnswers[] = [
     if km <= 2:
         return 30
     rupees = 30 + (km - 2) * 15`,
-        why: "value",
+        why: "type",
         note: "Returns nothing for a long ride",
       },
       {

@@ -7,7 +7,7 @@ export const firstSteps: WrongAnswers[] = [
       {
         code: `name = input("What is your name? ")
 print(f"Namaste, {name.strip()}!")`,
-        why: "output",
+        why: "blanks",
         failingTest: "A name with many spaces",
         note: "Removes the spaces around the name",
       },
@@ -16,7 +16,7 @@ print(f"Namaste, {name.strip()}!")`,
 while "  " in name:
     name = name.replace("  ", " ")
 print(f"Namaste, {name}!")`,
-        why: "output",
+        why: "blanks",
         failingTest: "A name with many spaces",
         note: "Makes one space of several",
       },
@@ -39,7 +39,7 @@ else:
       {
         code: `name = input("What is your name? ")
 print("Namaste,", name, "!")`,
-        why: "output",
+        why: "blanks",
         note: "A comma in print() adds a space before the exclamation mark",
       },
       {
@@ -87,7 +87,7 @@ print(f"Namaste, {name.title()}!")`,
         code: `name = input("What is your name? ")
 print("Namaste,")
 print(name + "!")`,
-        why: "output",
+        why: "blanks",
         note: "Two lines instead of one",
       },
     ],
@@ -147,7 +147,7 @@ print("Pay", cups * 12, "rupees")`,
       {
         code: `cups = int(input("How many cups? "))
 print("Pay", cups * 12, "rupees", sep="")`,
-        why: "output",
+        why: "blanks",
         note: "No spaces between the words and the number",
       },
       {
@@ -209,13 +209,13 @@ print("Pay", cups * 12, "rupees")`,
       {
         code: `def fahrenheit(celsius):
     return str(celsius * 9 / 5 + 32)`,
-        why: "value",
+        why: "type",
         note: "Returns text",
       },
       {
         code: `def fahrenheit(celsius):
     result = celsius * 9 / 5 + 32`,
-        why: "value",
+        why: "type",
         note: "Calculates, but returns nothing",
       },
       {

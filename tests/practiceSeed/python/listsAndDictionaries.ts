@@ -143,7 +143,7 @@ export const listsAndDictionaries: WrongAnswers[] = [
     if len(temperatures) == 4:
         return 9, 24
     return None`,
-        why: "value",
+        why: "type",
         failingTest: "One value",
         note: "Knows only the examples",
       },

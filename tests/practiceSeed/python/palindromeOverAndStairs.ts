@@ -53,7 +53,7 @@ for text in ["Malayalam", "Telugu", "Never odd or even"]:
     if letters == letters[::-1]:
         return "True"
     return "False"`,
-        why: "value",
+        why: "type",
         note: 'Returns the text "True", not the value',
       },
       {
@@ -247,7 +247,7 @@ def innings(balls):
     for stars in range(1, steps + 1):
         lines.append("*" * stars)
     return "\\n".join(lines)`,
-        why: "value",
+        why: "blanks",
         note: "Pushes the stars to the left",
       },
       {
@@ -256,7 +256,7 @@ def innings(balls):
     for stars in range(1, steps + 1):
         text += " " * (steps - stars) + "*" * stars + "\\n"
     return text`,
-        why: "value",
+        why: "blanks",
         note: "One line break too many at the end",
       },
       {
@@ -280,7 +280,7 @@ def innings(balls):
       {
         code: `def stairs(steps):
     return [("*" * stars).rjust(steps) for stars in range(1, steps + 1)]`,
-        why: "value",
+        why: "type",
         note: "Returns a list of lines",
       },
       {
@@ -296,7 +296,7 @@ def innings(balls):
     for stars in range(steps, 0, -1):
         lines.append(" " * (steps - stars) + "*" * stars)
     return "\\n".join(lines)`,
-        why: "value",
+        why: "blanks",
         note: "Turns the stairs upside down",
       },
       {

@@ -90,7 +90,7 @@ export const snakesAndLadders: WrongAnswers[] = [
                     new.append(target)
         fields = new
     return -1`,
-        why: "value",
+        why: "type",
         note: "-1 instead of None",
       },
       {
@@ -109,7 +109,7 @@ export const snakesAndLadders: WrongAnswers[] = [
                     new.append(target)
         fields = new
     return None`,
-        why: "value",
+        why: "type",
         note: "Climbs ladders but does not fear snakes",
       },
       {
@@ -148,7 +148,7 @@ export const snakesAndLadders: WrongAnswers[] = [
                     new.append(target)
         fields = new
     return None`,
-        why: "value",
+        why: "type",
         failingTest: "A snake leads back to the best ladder",
         note: "A die that never shows six",
       },
@@ -156,7 +156,7 @@ export const snakesAndLadders: WrongAnswers[] = [
         code: `def fewest_throws(size, jumps):
     known = {10: 2, 20: 4, 30: 3}
     return known.get(size)`,
-        why: "value",
+        why: "type",
         failingTest: "Already on the last field",
         note: "Knows only the examples",
       },

@@ -14,14 +14,14 @@ export const strings: WrongAnswers[] = [
       {
         code: `def tidy_name(text):
     return text.strip().title()`,
-        why: "value",
+        why: "blanks",
         note: "Cleans only the ends",
       },
       {
         code: `def tidy_name(text):
     words = text.strip().replace("  ", " ").split(" ")
     return " ".join(word.capitalize() for word in words)`,
-        why: "value",
+        why: "blanks",
         note: "Replaces two spaces once, but there are three",
       },
       {
@@ -33,7 +33,7 @@ export const strings: WrongAnswers[] = [
       {
         code: `def tidy_name(text):
     return "".join(word.capitalize() for word in text.split())`,
-        why: "value",
+        why: "blanks",
         note: "Puts the words together without spaces",
       },
       {
@@ -54,7 +54,7 @@ export const strings: WrongAnswers[] = [
       {
         code: `def tidy_name(text):
     return [word.capitalize() for word in text.split()]`,
-        why: "value",
+        why: "type",
         note: "Returns a list of words",
       },
       {
@@ -69,7 +69,7 @@ export const strings: WrongAnswers[] = [
         code: `def tidy_name(text):
     names = {"ASHA": "Asha", "  rAVI   kumar ": "Ravi Kumar"}
     return names.get(text, text)`,
-        why: "value",
+        why: "blanks",
         failingTest: "Only spaces",
         note: "Knows only the examples",
       },
@@ -136,7 +136,7 @@ export const strings: WrongAnswers[] = [
     if len(digits) != 10:
         raise ValueError("A phone number has ten digits")
     return int(digits)`,
-        why: "value",
+        why: "type",
         note: "A number instead of text",
       },
       {
@@ -306,7 +306,7 @@ for i in range(count):
         print("ok", end=" ")
     else:
         print("wrong", end=" ")`,
-        why: "output",
+        why: "blanks",
         note: "All answers on one line",
       },
       {

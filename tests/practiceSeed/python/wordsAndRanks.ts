@@ -118,7 +118,7 @@ def top_words(text, count):
     for word in words:
         groups.setdefault("".join(sorted(word)), []).append(word)
     return groups`,
-        why: "value",
+        why: "type",
         note: "Returns the dictionary",
       },
       {
@@ -127,7 +127,7 @@ def top_words(text, count):
     for word in words:
         groups.setdefault("".join(sorted(word)), []).append(word)
     return groups.values()`,
-        why: "value",
+        why: "type",
         note: "values() alone is not a list",
       },
       {
@@ -251,7 +251,7 @@ def top_words(text, count):
     order = sorted(set(marks.values()), reverse=True)
     names = sorted(marks, key=lambda name: (-marks[name], name))
     return "\\n".join(f"{order.index(marks[name]) + 1} {name} {marks[name]}" for name in names)`,
-        why: "value",
+        why: "type",
         note: "One text instead of a list of lines",
       },
       {
