@@ -68,6 +68,9 @@ const SITE_PAGES = [
   lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
   lazyPage(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
   lazyPage(loadOwnPages, { UnsubscribePage: paths.unsubscribe(":token") }),
+];
+
+const PRACTICE_PAGES = [
   lazyPage(() => import("../features/practice/PracticePage"), { PracticePage: paths.practice }),
   lazyPage(() => import("../features/practice/ExercisePage"), { ExercisePage: paths.exercise(":slug") }),
 ];
@@ -143,6 +146,7 @@ const ROUTES = createRoutesFromElements(
       <Route element={<ValidIds notFound={<NoRegistrationPage />} />}>{ORDERS}</Route>
       <Route element={<LearnersOnly />}>{OWN_SITE_PAGES}</Route>
     </Route>
+    <Route element={<SiteLayout hasTabs />}>{PRACTICE_PAGES}</Route>
     <Route element={<PieceLayout />}>{PIECES}</Route>
     <Route element={<LmsLayout />}>
       {LMS_PAGES}

@@ -66,6 +66,7 @@ export function createServices(
     security: createSecurityLog(() => services),
     retention: async () => readRetention(dataSource.manager),
     videoHosts: VIDEO_HOSTS,
+    publicOrigin: null,
     people: {
       staffEmails: findStaffEmails,
       staffIds: findStaffIds,

@@ -124,6 +124,8 @@ test("the row of symbols stays above the keyboard while code is typed @phone", a
   await page.goto(await makeExercise(await newPage(academy.people.admin), GREET));
   await openPart(page, "Code");
   await editorOf(page).click();
+  // More than three lines are above the keyboard without scrolling.
+  expect((await editorOf(page).boundingBox())?.y).toBeLessThan(200);
   const row = page.getByRole("toolbar", { name: "Symbols" });
   const height = page.viewportSize()?.height ?? 0;
   const bottom = async () => {
@@ -152,6 +154,25 @@ test("the row of symbols stays above the keyboard while code is typed @phone", a
   await expect.poll(async () => (await typed()) <= (await top())).toBe(true);
   await cover(0);
   await expect.poll(bottom).not.toBe(height);
+});
+
+test("Ctrl + Enter on a keyboard of an Android device runs the code; no hint takes room there @phone", async ({
+  page,
+  newPage,
+  academy,
+}) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "userAgent", {
+      value:
+        "Mozilla/5.0 (Linux; Android 14; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36",
+    }),
+  );
+  await page.goto(await makeExercise(await newPage(academy.people.admin), GREET));
+  await openPart(page, "Code");
+  await expect(page.getByText("Ctrl + Enter runs your code")).toBeHidden();
+  await editorOf(page).click();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByRole("tab", { name: "Result" })).toHaveAttribute("aria-selected", "true");
 });
 
 test("a browser that cannot read the engine's program says so at once @desk", async ({

@@ -58,13 +58,17 @@ export function ExercisePage() {
         path={paths.exercise(exercise.slug)}
         picture={ogPicture("exercises", exercise.slug)}
       />
-      <BackLink to={paths.practice}>Practice</BackLink>
-      <ExerciseHead exercise={exercise} heading={<h1>{exercise.title}</h1>} />
       <Workbench
         key={exercise.id}
         exercise={exercise}
         material={exercise}
         account={viewer?.id ?? null}
+        head={
+          <>
+            <BackLink to={paths.practice}>Practice</BackLink>
+            <ExerciseHead exercise={exercise} heading={<h1>{exercise.title}</h1>} />
+          </>
+        }
         task={<ExerciseTask exercise={exercise} isSignedIn={viewer !== null} />}
       />
     </PageFrame>

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef } from "react";
-import { Stack } from "../../ui/layout/Stack";
 import { Notice } from "../../ui/Notice";
 import { useViewer } from "../auth/useViewer";
 import type { ExerciseEvents } from "../learning/PracticeContext";
@@ -34,16 +33,14 @@ export function LessonExercise({ slug, onPassed, onCode }: LessonExerciseProps) 
       </Notice>
     );
   return (
-    <Stack gap="2">
-      <ExerciseHead exercise={exercise} />
-      <Workbench
-        key={exercise.id}
-        exercise={exercise}
-        material={exercise}
-        account={viewer?.id ?? null}
-        onCode={onCode}
-        task={<ExerciseTask exercise={exercise} isSignedIn={viewer !== null} />}
-      />
-    </Stack>
+    <Workbench
+      key={exercise.id}
+      exercise={exercise}
+      material={exercise}
+      account={viewer?.id ?? null}
+      onCode={onCode}
+      head={<ExerciseHead exercise={exercise} />}
+      task={<ExerciseTask exercise={exercise} isSignedIn={viewer !== null} />}
+    />
   );
 }

@@ -4,6 +4,8 @@ import { TOP_LEVEL_DOMAINS } from "./topLevelDomains";
 const REFUSED = new RegExp(`[${INVISIBLE}/:@=+\\[\\]{}]`, "u");
 /** Son, daughter, wife, care of …: as Indian ID cards have them, between blanks. */
 const RELATION = /(?<!\S)(?:[SDWCHFM]\/O|A\/[LP])(?:\.(?!\S)|(?!\S))/giu;
+/** A full stop that is hidden from filters: `evil(dot)com`. */
+const SPELLED_STOP = / ?\( ?(?:\.|dot) ?\) ?/giu;
 const MAX_DIGITS = 2;
 const WEB = /(?<!\p{L})(?:www|hxxps?)(?!\p{L})/iu;
 /** Indian scripts shape a letter with a joiner after its mark. */
@@ -41,5 +43,5 @@ export function isPersonName(typed: unknown): boolean {
   const name = withoutRelations(typed.trim().normalize("NFKC").replace(SHAPING_JOINER, ""));
   const digits = name.match(/\p{Nd}/gu)?.length ?? 0;
   if (REFUSED.test(name) || WEB.test(name) || digits > MAX_DIGITS) return false;
-  return !(name.match(WORDS) ?? []).some(isLinkLike);
+  return !(name.replace(SPELLED_STOP, ".").match(WORDS) ?? []).some(isLinkLike);
 }

@@ -39,7 +39,8 @@ export class Notification {
   @Column("text")
   path!: string;
 
-  /** Id of its subject; no foreign key, because the table varies. */
+  // No foreign key, because the table varies.
+  @Field(() => GraphQLUUID, { nullable: true, description: "Id of its subject, such as the class." })
   @Column("uuid", { nullable: true })
   aboutId!: string | null;
 

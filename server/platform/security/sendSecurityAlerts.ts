@@ -40,12 +40,19 @@ const THRESHOLDS: Threshold[] = [
   { kind: SecurityEventKind.PERSONAL_DATA_READ, perHour: 3000, what: "records of people opened by staff" },
 ];
 
-/** Claims the next hour's alert for one of several processes. */
-async function claimAlert(manager: EntityManager, name: string, now: Date): Promise<boolean> {
+interface Alert {
+  name: string;
+  now: Date;
+  /** Sent later than this, it is not due. */
+  since: Date;
+}
+
+/** Claims an alert that is due for one of several processes. */
+export async function claimAlert(manager: EntityManager, { name, now, since }: Alert): Promise<boolean> {
   const claimed = await manager.query<unknown[]>(
     `INSERT INTO security_alerts (name, sent_at) VALUES ($1, $2)
      ON CONFLICT (name) DO UPDATE SET sent_at = $2 WHERE security_alerts.sent_at <= $3 RETURNING name`,
-    [name, now, new Date(now.getTime() - HOUR_MS)],
+    [name, now, since],
   );
   return claimed.length > 0;
 }
@@ -62,11 +69,12 @@ async function countSince(manager: EntityManager, { kind, detail }: Threshold, s
 async function sendAlert(services: Services, threshold: Threshold): Promise<void> {
   const { dataSource, clock } = services;
   const now = clock.now();
-  const count = await countSince(dataSource.manager, threshold, new Date(now.getTime() - HOUR_MS));
+  const since = new Date(now.getTime() - HOUR_MS);
+  const count = await countSince(dataSource.manager, threshold, since);
   if (count < threshold.perHour) return;
   const { kind, detail = "", what, subject = `Security: ${count} ${what} in the last hour` } = threshold;
   await dataSource.transaction(async (manager) => {
-    if (!(await claimAlert(manager, `${kind} ${detail}`.trim(), now))) return;
+    if (!(await claimAlert(manager, { name: `${kind} ${detail}`.trim(), now, since }))) return;
     await mailStaff(
       { manager, services },
       {

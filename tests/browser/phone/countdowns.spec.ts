@@ -106,15 +106,28 @@ test("a slow or silent server leaves the countdown as it was drawn, whatever thi
   await expect(page.getByText("The countdown is over!")).toHaveCount(0);
 });
 
-for (const timezoneId of ["America/Los_Angeles", "Pacific/Kiritimati"]) {
+for (const { timezoneId, own } of [
+  { timezoneId: "America/Los_Angeles", own: "6:30 am" },
+  { timezoneId: "Pacific/Kiritimati", own: "Thu 4:30 am" },
+]) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 
-    test("shows the times of India and the same time left", async ({ page }) => {
+    test("shows the times of India, beside them one's own, and the same time left", async ({ page }) => {
       await expectDaysLeft(page, { path: "/powerbi", target: workshopTarget });
       const facts = page.getByRole("complementary", { name: "Price and dates" });
       for (const text of ["9 Dec", "8:00 pm to 9:30 pm IST", "15 Feb", "8:00 pm IST"])
         await expect(facts).toContainText(text);
+      const time = facts.locator("time", { hasText: "8:00 pm to 9:30 pm IST" });
+      await expect(time).toContainText(`7 days (${own} for you)`);
+      // As the server drew it, it took the same place.
+      const [width, height, ...before] = await time.evaluate((element) => {
+        const sizes = () => [element.offsetWidth, element.offsetHeight];
+        const withOwn = sizes();
+        element.replaceChildren(document.createElement("span"));
+        return [...withOwn, ...sizes()];
+      });
+      expect(before).toEqual([width, height]);
       await page.goto("/python");
       await expect(page.getByRole("main")).toContainText("28 Dec");
       await expect(timer(page)).toContainText("days");

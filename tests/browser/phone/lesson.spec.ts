@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../../support/browser";
+import { CREATE_BATCH } from "../../support/documents";
 import { fakeYouTube } from "../../support/fakeYouTube";
+import { ADD_REFERENCE, makeBatch } from "../../support/staffWork";
 
 const LESSONS = '{ course(slug: "aws-cloud-computing") { batches { references { id title } } } }';
 const PROGRESS =
@@ -139,25 +141,51 @@ test("the keyboard plays, pauses, jumps and closes", async ({ page, signIn }) =>
   await expect(posterOf(page)).toHaveText(/^Resume at 1:[1-9]/);
 });
 
+async function playToEnd(page: Page): Promise<void> {
+  await posterOf(page).click();
+  await playFor(page, 1);
+  const frame = page.frames().find((each) => each.url().includes("youtube"));
+  await frame?.evaluate(() => postMessage('{"event":"command","func":"end"}', "*"));
+}
+
 test("at the end the next lesson plays by itself, unless the learner says no", async ({ page, signIn }) => {
   await signIn("learner");
   const [first, second] = await findLessons(page);
   await fakeYouTube(page);
   await page.goto(`/lessons/${first.id}`);
-  const end = async () => {
-    await posterOf(page).click();
-    await playFor(page, 1);
-    const frame = page.frames().find((each) => each.url().includes("youtube"));
-    await frame?.evaluate(() => postMessage('{"event":"command","func":"end"}', "*"));
-  };
-  await end();
+  await playToEnd(page);
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(page.getByText("The next lesson plays in")).toHaveCount(0);
   await page.getByRole("button", { name: "Close player" }).click();
-  await end();
+  await playToEnd(page);
   await page.getByRole("button", { name: "Play now" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(second.title);
   await expect(page.locator("iframe")).toBeVisible();
+});
+
+test("at the end of a video, a lesson that does not play here is said to open", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const staff = await newPage(academy.people.admin);
+  const { courseId } = await makeBatch(staff);
+  const batch = await callApi(staff, CREATE_BATCH, { input: { courseId, name: "Batch 2", access: "OPEN" } });
+  const { id: batchId } = Object.values(batch.data)[0] as { id: string };
+  const add = async (title: string, link: string) => {
+    const { data } = await callApi(staff, ADD_REFERENCE, { input: { batchId, title, link } });
+    return (Object.values(data)[0] as { id: string }).id;
+  };
+  const first = await add("A video", "https://www.youtube.com/watch?v=TsRBftzZsQo");
+  await add("A folder", "https://files.example.com/recordings");
+  await signIn("learner");
+  await fakeYouTube(page);
+  await page.goto(`/lessons/${first}`);
+  await playToEnd(page);
+  await expect(page.getByText("The next lesson opens in")).toBeVisible();
+  await page.getByRole("button", { name: "Open now" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A folder");
 });
 
 /** Whether a click in its middle, and at its upper and lower edge, would meet it. */

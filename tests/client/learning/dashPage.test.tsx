@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { remindOfClasses } from "../../../server/features/learning/classes/news/remindOfClasses";
+import { createClassBuilders } from "../../support/classCalls";
 import { OPEN_LESSON } from "../../support/documents";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
@@ -57,6 +59,25 @@ test("a locked batch asks for its code and names its lessons, without leading to
   expect(screen.queryByRole("link", { name: "Register for this batch" })).toBeNull();
   await page.user.click(screen.getByRole("button", { name: "Submit" }));
   expect(screen.getByText("Please enter the secret code of this batch.")).toBeTruthy();
+});
+
+test("what’s new leaves out the reminder of the class above it, and keeps that of another", async () => {
+  const { lockedBatch } = await buildCourses();
+  const learner = await server.buildUser();
+  await server.buildAccess(learner.id, lockedBatch.id);
+  const { buildClass } = createClassBuilders(() => server.dataSource.manager);
+  for (const [title, minutes] of [
+    ["First class", 20],
+    ["Second class", 40],
+  ] as const)
+    await buildClass({ batchId: lockedBatch.id, title, startsAt: new Date(Date.now() + minutes * 60_000) });
+  await remindOfClasses(server.services);
+  await renderPage({ server, path: "/dash", as: learner });
+  expect(await screen.findByRole("region", { name: "First class" })).toBeTruthy();
+  const news = within(screen.getByRole("region", { name: "What’s new" }));
+  expect(news.getAllByRole("link", { name: /class soon/ }).map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining("Second class"),
+  ]);
 });
 
 test("a locked batch that takes registrations leads to its form", async () => {

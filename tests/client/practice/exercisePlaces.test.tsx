@@ -42,6 +42,22 @@ test("a lesson whose exercise was taken back says so", async () => {
   expect(await screen.findByRole("heading", { name: "This exercise is being changed" })).toBeTruthy();
 });
 
+test("learners keep the portal's tabs while they practise; visitors have none", async () => {
+  const { slug } = await buildExercise();
+  const as = await server.buildUser();
+  for (const path of ["/practice", `/practice/${slug}`]) {
+    await renderPage({ server, path, as, intercept: withoutLabs });
+    await screen.findByRole("heading", { level: 1 });
+    const tabs = within(await screen.findByRole("navigation", { name: "Learning" }));
+    expect(tabs.getByRole("link", { name: "Practice" }).getAttribute("aria-current")).toBe("page");
+    cleanup();
+    await renderPage({ server, path, intercept: withoutLabs });
+    await screen.findByRole("heading", { level: 1 });
+    expect(screen.queryByRole("navigation", { name: "Learning" })).toBeNull();
+    cleanup();
+  }
+});
+
 test("the portal's home has a failed exercise again on the next day, and only for its learner", async () => {
   const { exercise, as, caller } = await buildLesson();
   await sendCode(caller, exercise.id, WRONG);

@@ -128,6 +128,8 @@ const REFUSED: [string, string][] = [
   ["a formula", "=1+1"],
   ["brackets", "hxxp evil[.]test"],
   ["a spelled address", "www evil com"],
+  ["a stop in parentheses", "evil(.)test"],
+  ["a spelled stop", "Refund at evil (DOT) com"],
   ["braces", "{name}"],
   ["61 characters", "x".repeat(61)],
   ["nothing", "   "],

@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { slugify } from "../../../server/features/catalog/slugify";
+import { createClassBuilders } from "../../support/classCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
-const server = useTestApp(BEHIND_PROXY);
+const ORIGIN = "https://academy.example";
+const server = useTestApp({ ...BEHIND_PROXY, PUBLIC_ORIGIN: ORIGIN });
+const { buildClass } = createClassBuilders(() => server.dataSource.manager);
 const { start, decide, read, emailsTo } = enrolmentCalls(server);
 
 async function confirm(offering: object) {
@@ -44,6 +47,18 @@ describe("the letter and the order of a confirmed place have the same calendar f
     expect(words).toContain("The attached file adds the dates to your calendar.");
   });
 
+  test("each event links the page where people join, never the meeting", async () => {
+    const { id, runId, slug } = await server.buildWorkshop();
+    await buildClass({ runId, joinLink: "https://meet.example/secret" });
+    const { file, attachments } = await confirm({ offeringId: id });
+    const batch = await buildPaidBatch({ startsOn: "2099-12-01" });
+    const other = await confirm(batch.offering);
+    expect([slug, file?.content]).toEqual([slug, expect.stringContaining(`URL:${ORIGIN}/classes\r\n`)]);
+    expect(other.file?.content).toContain(`URL:${ORIGIN}/lms/`);
+    expect(unstamped(attachments[0]?.content)).toBe(unstamped(file?.content));
+    expect(file?.content).not.toContain("meet.example");
+  });
+
   test("of one evening: the workshop's name alone", async () => {
     const startsAt = new Date("2098-01-11T14:30:00Z");
     const { id, name } = await server.buildWorkshop({ startsAt, days: 1 });
@@ -72,7 +87,9 @@ describe("the letter and the order of a confirmed place have the same calendar f
       "DTSTART;VALUE=DATE:20991201",
       "DTSTART;VALUE=DATE:20991220",
     ]);
-    expect(file?.content).toContain("DESCRIPTION:Mon to Fri\\, 8 pm\r\n");
+    expect(file?.content.replaceAll("\r\n ", "")).toMatch(
+      /\r\nDESCRIPTION:Mon to Fri\\, 8 pm\\nhttps:\/\/academy\.example\/lms\/\S+\r\n/,
+    );
     expect(attachments).toHaveLength(1);
   });
 

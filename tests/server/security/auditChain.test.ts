@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { Role } from "../../../server/core/authorization";
+import { mailAuditHead } from "../../../server/platform/audit/mailAuditHead";
 import { sealAudit } from "../../../server/platform/audit/sealAudit";
 import { CREATE_COURSE } from "../../support/documents";
 import { endProgramsAfterwards, startProgram } from "../../support/startProgram";
@@ -123,4 +125,23 @@ test("rows missing at the end are found by a head that was exported before", asy
   const { code, output } = await verify("--head", head);
   expect([code, output]).toEqual([1, expect.stringContaining("rows at its end are missing")]);
   expect((await verify("--head", "nonsense")).output).toContain("npm run verify-audit");
+});
+
+test("every administrator gets the head once a day, which finds rows missing at the end", async () => {
+  await server.buildUser({ role: Role.ADMIN });
+  await Promise.all([1, 2].map(() => mailAuditHead(server.services)));
+  const emails = await server.dataSource.query<{ to: string; paragraphs: string[] }[]>(
+    `SELECT "to", paragraphs FROM letters WHERE kind = 'auditHead'`,
+  );
+  const [{ count }] = await server.dataSource.query<[{ count: number }]>(
+    "SELECT count(*)::int FROM users WHERE role = 'ADMIN'",
+  );
+  expect(new Set(emails.map(({ to }) => to)).size).toBe(emails.length);
+  expect([count, emails.length]).toEqual([count, count]);
+  const [, mailed = ""] = /Its head: (\S+)/.exec(emails[0]?.paragraphs.join(" ") ?? "") ?? [];
+  expect((await verify("--head", mailed)).code).toBe(0);
+  const { id } = await newestEvent();
+  await tamper("DELETE FROM audit_events WHERE id = $1", [id]);
+  await tamper("DELETE FROM audit_seals WHERE event_id = $1", [id]);
+  expect((await verify("--head", mailed)).output).toContain("rows at its end are missing");
 });

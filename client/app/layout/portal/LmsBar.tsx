@@ -1,13 +1,9 @@
-import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { SignInLink } from "../../../features/auth/signIn/SignInPrompt";
-import { useViewer } from "../../../features/auth/useViewer";
 import { paths } from "../../../paths";
-import { lazyComponent } from "../../../ui/lazyComponent";
+import { PortalRow } from "./PortalRow";
 import styles from "./PortalTabs.module.css";
 import { SiteBar } from "../SiteBar";
-
-const PortalTabs = lazyComponent(() => import("../viewerParts"), "PortalTabs");
 
 const LINKS = [
   { to: `${paths.lms}#courses`, label: "Courses" },
@@ -31,17 +27,12 @@ function VisitorLinks() {
 
 /** The site's bar, and below it the places of the portal. */
 export function LmsBar() {
-  const viewer = useViewer();
   return (
     <>
       <SiteBar visitorActions={<SignInLink>Login</SignInLink>} />
-      {viewer ? (
-        <Suspense>
-          <PortalTabs />
-        </Suspense>
-      ) : (
+      <PortalRow>
         <VisitorLinks />
-      )}
+      </PortalRow>
     </>
   );
 }

@@ -4,9 +4,10 @@ import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
 import { Tag } from "../../../ui/text/Tag";
 import styles from "./ClassList.module.css";
+import { ClassTime } from "./ClassTime";
 import { JoinClass } from "./JoinClass";
 import type { LiveClass } from "./classTimes";
-import { isOpenAt, isOverAt, whenOf } from "./classTimes";
+import { isOpenAt, isOverAt } from "./classTimes";
 
 interface ClassRowProps {
   liveClass: LiveClass;
@@ -29,7 +30,9 @@ function ClassRow({ liveClass, hasAbout }: ClassRowProps) {
     <li className={styles.row}>
       <div className={styles.text}>
         <Text as="h3">{title}</Text>
-        <Text size="small">{whenOf(liveClass)}</Text>
+        <Text size="small">
+          <ClassTime liveClass={liveClass} />
+        </Text>
         {facts && (
           <Text tone="muted" size="small">
             {facts}

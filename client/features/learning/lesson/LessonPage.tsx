@@ -13,6 +13,7 @@ import { lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
 import { BackLink } from "../../../ui/page/BackLink";
 import { PageHead } from "../../../ui/page/PageHead";
+import { readVideoLink } from "../../../videoLink";
 import { LatePanels, PANELS } from "./LatePanels";
 import type { PlayerHandle, PlayerRef } from "./PlayerHandle";
 import { DoneMark } from "./DoneMark";
@@ -75,7 +76,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
       player={player}
       isAutoPlayed={isAutoPlayed}
       onNext={next && (() => onNext(next.id))}
-      isNextVideo={next?.kind === "VIDEO" || next?.kind === "RECORDING"}
+      isNextVideo={next?.link ? readVideoLink(next.link) !== null : false}
       onCode={(typed) => {
         code.current = typed;
       }}

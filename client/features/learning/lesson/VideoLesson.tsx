@@ -81,6 +81,7 @@ interface VideoLessonProps {
   isAutoPlayed: boolean;
   /** Missing in the batch's last lesson. */
   onNext?: () => void;
+  /** Whether it plays in its page. */
   isNextVideo: boolean;
 }
 

@@ -21,7 +21,7 @@ import { DashDocument, OwnDashDocument } from "./Dash.generated";
 import type { ListedBatch, ListedCourse, PortalBatch, PortalCourse } from "./ownBatches";
 import { isOpen, lockReader, ownBatchesOf, progressInCourse } from "./ownBatches";
 import { UnlockForm } from "./UnlockForm";
-import { UpNext } from "./UpNext";
+import { UpNext, useNextClass } from "./UpNext";
 import { LESSONS, YourBatches } from "./YourBatches";
 
 interface NewCertificateProps {
@@ -41,6 +41,8 @@ function NewCertificate({ certificates }: NewCertificateProps) {
     </Notice>
   );
 }
+
+const MINUTE_MS = 60_000;
 
 interface Choices {
   /** Opened by a code, a payment or staff. */
@@ -138,6 +140,7 @@ function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseCon
 export function DashPage() {
   const { data } = useSuspenseQuery(DashDocument);
   const own = useSuspenseQuery(OwnDashDocument).data;
+  const { next: shownClass } = useNextClass(own.viewerUpcomingClasses, MINUTE_MS);
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
   const { drawReview } = use(PracticeContext);
@@ -162,7 +165,7 @@ export function DashPage() {
       <UpNext classes={own.viewerUpcomingClasses} lesson={own.continueLearning[0]} batches={batches} />
       {drawReview(own.viewerDueExercises)}
       <YourBatches batches={batches} shownId={batch?.id} />
-      <WhatIsNew news={own.viewerNews} />
+      <WhatIsNew news={own.viewerNews} shownId={shownClass?.id} />
       <NewCertificate certificates={own.viewerCertificates} />
       {course ? (
         <CourseContent

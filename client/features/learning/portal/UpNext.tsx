@@ -9,8 +9,9 @@ import { ButtonLink } from "../../../ui/Button";
 import { Grid } from "../../../ui/layout/Grid";
 import { Text } from "../../../ui/layout/Text";
 import { ProgressBar } from "../../../ui/ProgressBar";
+import { ClassTime } from "../classes/ClassTime";
 import type { LiveClass } from "../classes/classTimes";
-import { isOverAt, startsIn, whenOf } from "../classes/classTimes";
+import { isOverAt, startsIn } from "../classes/classTimes";
 import { JoinClass } from "../classes/JoinClass";
 import type { LiveClass_ClassFragment } from "../classes/LiveClass.generated";
 import { LiveClass_ClassFragmentDoc } from "../classes/LiveClass.generated";
@@ -73,7 +74,9 @@ function NextClass({ liveClass: next, now }: NextClassProps) {
           Next live class
         </Text>
         <h2 id="next-class-title">{next.title}</h2>
-        <Text>{whenOf(next)}</Text>
+        <Text>
+          <ClassTime liveClass={next} />
+        </Text>
         <Text tone="muted" size="small">
           {next.about}
           {next.teacherName && ` · with ${next.teacherName}`}
@@ -92,6 +95,15 @@ function NextClass({ liveClass: next, now }: NextClassProps) {
 
 const SOON_MS = 3_600_000;
 
+/** The class that `UpNext` shows. */
+export function useNextClass(classes: UpNextProps["classes"], stepMs?: number) {
+  const now = useServerNow(stepMs);
+  const next = useFragmentData(LiveClass_ClassFragmentDoc, classes).find(
+    (one) => one.cancelledAt === null && !isOverAt(one, now),
+  );
+  return { next, now };
+}
+
 interface UpNextProps {
   /** The next first. */
   classes: FragmentType<LiveClass_ClassFragment>[];
@@ -101,10 +113,7 @@ interface UpNextProps {
 
 /** The lesson to resume and the next live class, which comes first in the hour before its start. */
 export function UpNext({ classes, lesson, batches }: UpNextProps) {
-  const now = useServerNow();
-  const next = useFragmentData(LiveClass_ClassFragmentDoc, classes).find(
-    (one) => one.cancelledAt === null && !isOverAt(one, now),
-  );
+  const { next, now } = useNextClass(classes);
   const isSoon = next && Date.parse(next.startsAt) - now < SOON_MS;
   if (!next && !lesson) return null;
   return (

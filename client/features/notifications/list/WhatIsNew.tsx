@@ -7,12 +7,18 @@ import { NotificationList } from "./NotificationList";
 import type { NotificationLine_NotificationFragment } from "./NotificationLine.generated";
 
 interface WhatIsNewProps {
-  news: ({ id: string; readAt: string | null } & FragmentType<NotificationLine_NotificationFragment>)[];
+  news: ({
+    id: string;
+    aboutId: string | null;
+    readAt: string | null;
+  } & FragmentType<NotificationLine_NotificationFragment>)[];
+  /** The subject that the page shows anyway. */
+  shownId: string | undefined;
 }
 
 /** Unread news of the learner's batches. */
-export function WhatIsNew({ news }: WhatIsNewProps) {
-  const unread = news.filter(({ readAt }) => readAt === null);
+export function WhatIsNew({ news, shownId }: WhatIsNewProps) {
+  const unread = news.filter(({ aboutId, readAt }) => readAt === null && (!aboutId || aboutId !== shownId));
   if (unread.length === 0) return null;
   return (
     <Stack as="section" gap="1" aria-labelledby="what-is-new">

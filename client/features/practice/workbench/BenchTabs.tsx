@@ -13,6 +13,8 @@ const LOOKS: Record<Place, string | undefined> = {
 const PLACES = Object.keys(LABELS) as Place[];
 
 interface BenchTabsProps {
+  /** On a phone, part of the task: code needs the room above the keyboard. */
+  head: ReactNode;
   chosen: Place;
   onChoose: (place: Place) => void;
   panels: Record<Place, ReactNode>;
@@ -29,7 +31,7 @@ function moveFocus({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void 
 }
 
 /** Side by side where there is room, and without scripts below one another; on a phone one at a time. */
-export function BenchTabs({ chosen, onChoose, panels, actions }: BenchTabsProps) {
+export function BenchTabs({ head, chosen, onChoose, panels, actions }: BenchTabsProps) {
   const panel = (place: Place) => (
     <section
       id={`bench-${place}`}
@@ -61,6 +63,7 @@ export function BenchTabs({ chosen, onChoose, panels, actions }: BenchTabsProps)
           </button>
         ))}
       </div>
+      <div className={joinClasses(styles.head, chosen !== "task" && styles.aside)}>{head}</div>
       {panel("task")}
       {panel("code")}
       <div className={joinClasses(styles.actions, chosen === "task" && styles.aside)}>{actions}</div>

@@ -49,12 +49,13 @@ function OlderDraft({ code, writtenAt, onUse }: OlderDraftProps) {
 }
 
 interface BenchProps extends Omit<BenchOptions, "tests" | "viewerDraft"> {
+  head: ReactNode;
   task: ReactNode;
   onCode?: (code: string) => void;
 }
 
 /** Without JavaScript, the form sends the code and the page comes back with the results. */
-function Bench({ task, onCode, ...given }: BenchProps) {
+function Bench({ head, task, onCode, ...given }: BenchProps) {
   const { data, account } = given;
   const tests = useFragmentData(Results_ExerciseFragmentDoc, data);
   const { viewerDraft } = useFragmentData(ExerciseDraftFragmentDoc, data);
@@ -109,6 +110,7 @@ function Bench({ task, onCode, ...given }: BenchProps) {
   );
   return (
     <BenchTabs
+      head={head}
       chosen={bench.place}
       onChoose={bench.setPlace}
       panels={{ task, code: codePanel, result }}
@@ -121,6 +123,7 @@ interface WorkbenchProps {
   material: Material;
   exercise: FragmentType<typeof Workbench_ExerciseFragmentDoc>;
   account: string | null;
+  head: ReactNode;
   /** What is to be done, and help with it. */
   task: ReactNode;
   /** With the code at first and after each change. */

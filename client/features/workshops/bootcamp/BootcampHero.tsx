@@ -16,6 +16,7 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Picture } from "../../../ui/Picture";
 import { Countdown } from "../../../ui/text/Countdown";
+import { OwnTime } from "../../../ui/text/OwnTime";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
 import type { MaskedSeason, SeasonOffering } from "../join/useSeasonOfferings";
@@ -122,7 +123,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
           <div className={styles.start}>
             <p>
               {season ? "The first evening: " : `Season ${shown.number} began on `}
-              <time dateTime={shown.startsAt}>{momentInIndia(shown.startsAt)}</time>
+              <OwnTime at={shown.startsAt}>{momentInIndia(shown.startsAt)}</OwnTime>
             </p>
             <Countdown to={shown.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
           </div>

@@ -8,6 +8,7 @@ import { Cover } from "../../../ui/art/Cover";
 import { Text } from "../../../ui/layout/Text";
 import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
+import { OwnTime } from "../../../ui/text/OwnTime";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
 import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useSeasonOfferings";
@@ -24,7 +25,7 @@ function SeasonTimeLeft({ startsAt }: SeasonTimeLeftProps) {
   return (
     <>
       {timeLeft(Date.parse(startsAt) - now) ?? "Started"},{" "}
-      <time dateTime={startsAt}>{momentInIndia(startsAt)}</time>
+      <OwnTime at={startsAt}>{momentInIndia(startsAt)}</OwnTime>
     </>
   );
 }

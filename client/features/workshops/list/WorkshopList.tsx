@@ -9,6 +9,7 @@ import { paths } from "../../../paths";
 import { Cover } from "../../../ui/art/Cover";
 import { Card } from "../../../ui/Card";
 import { Text } from "../../../ui/layout/Text";
+import { OwnTime } from "../../../ui/text/OwnTime";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
 import { seatsLabel } from "../join/offering";
@@ -51,7 +52,9 @@ export function WorkshopCard({ workshop, isSmall = false }: WorkshopCardProps) {
         <li>
           <Clock size={18} aria-hidden />
           <span>
-            {hoursInIndia(data.startsAt, data.minutesPerDay)}
+            <OwnTime at={data.startsAt} isOnlyWide>
+              {hoursInIndia(data.startsAt, data.minutesPerDay)}
+            </OwnTime>
             <span className={styles.place}>, {data.place}</span>
           </span>
         </li>

@@ -13,6 +13,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Countdown } from "../../../ui/text/Countdown";
 import { Facts } from "../../../ui/text/Facts";
+import { OwnTime } from "../../../ui/text/OwnTime";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
 import type { Call } from "../join/offering";
@@ -32,7 +33,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
   const data = useFragmentData(PriceAndDates_WorkshopFragmentDoc, workshop);
   const offering = useWorkshopOffering(data);
   const { priceRupees, listPriceRupees } = offering;
-  const time = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
+  const hours = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
   return (
     <>
       <p>
@@ -42,11 +43,12 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
         <Facts
           look="strong"
           facts={[
-            [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
-            ["Time", time, Clock],
             ["Place", data.place, Video],
             ["Language", data.language, Languages],
             ["Seats", seatsLabel(offering), Users],
+            [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
+            // Last, so that the place of one's own time is no gap between facts.
+            ["Time", <OwnTime at={data.startsAt}>{hours}</OwnTime>, Clock],
           ]}
         />
         {offering.takesRegistrations && (

@@ -1,4 +1,3 @@
-import type { EntityManager } from "typeorm";
 import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import type { Email } from "../../../platform/mail/queueEmail";
 import { queueEmail } from "../../../platform/mail/queueEmail";
@@ -27,9 +26,13 @@ function nextClassIn(events: CalendarEvent[], now: Date): string[] {
   return next ? [`Your next live class: ${next.summary}, ${momentOf(next.startsAt)}.`] : [];
 }
 
-async function calendarOf(manager: EntityManager, offering: Offering | null, now: Date): Promise<Dates> {
+async function calendarOf(
+  { manager, services }: Transaction<Post>,
+  offering: Offering | null,
+): Promise<Dates> {
+  const now = services.clock.now();
   const events = offering ? await findOfferingEvents(manager, offering, now) : [];
-  const calendar = offering && writeOfferingCalendar(offering, events);
+  const calendar = offering && writeOfferingCalendar(services, offering, events);
   if (!calendar) return { paragraphs: [] };
   const attachment = { ...calendar, contentType: "text/calendar; charset=utf-8" };
   return { paragraphs: [...nextClassIn(events, now), CALENDAR], attachments: [attachment] };
@@ -57,7 +60,7 @@ export async function sendConfirmed(
   const { title } = registration;
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
-  const { paragraphs, attachments } = await calendarOf(manager, offering, now);
+  const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
   const began = beganText(offering, now);
   await sendOrderEmail({ manager, services }, registration, {
     isByAcademy,
@@ -91,9 +94,8 @@ export async function sendMoved(
   before: string,
 ): Promise<void> {
   const { title } = registration;
-  const now = services.clock.now();
-  const offering = await findOffering(manager, offeringOf(registration), now);
-  const { paragraphs, attachments } = await calendarOf(manager, offering, now);
+  const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
+  const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
   await sendOrderEmail({ manager, services }, registration, {
     isByAcademy: true,
     kind: "registrationMoved",
@@ -126,12 +128,13 @@ function startLabel(start: string): string {
 }
 
 async function newDatesOf(
-  manager: EntityManager,
+  { manager, services }: Transaction<Post>,
   { offering, news: { hadDates, oldStart } }: OfferingNews,
-  now: Date,
 ): Promise<Dates> {
   const { title, scheduleText, eventsAt } = offering;
-  const lines = eventsAt(now).map(({ startsAt, summary }) => `${momentOf(startsAt)}: ${summary}`);
+  const lines = eventsAt(services.clock.now()).map(
+    ({ startsAt, summary }) => `${momentOf(startsAt)}: ${summary}`,
+  );
   if (scheduleText) lines.push(scheduleText);
   if (lines.length === 0)
     return {
@@ -139,7 +142,7 @@ async function newDatesOf(
     };
   const before = oldStart ? ` It was due to start on ${startLabel(oldStart)}.` : "";
   const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
-  const { paragraphs, attachments } = await calendarOf(manager, offering, now);
+  const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
 }
 
@@ -151,8 +154,7 @@ export async function sendNews(
   const { title, state } = registration;
   const { areDatesNew } = news;
   const isGroupNew = news.isGroupNew && state === RegistrationState.CONFIRMED;
-  const now = services.clock.now();
-  const dates = areDatesNew ? await newDatesOf(manager, { offering, news }, now) : null;
+  const dates = areDatesNew ? await newDatesOf({ manager, services }, { offering, news }) : null;
   await sendOrderEmail({ manager, services }, registration, {
     isByAcademy: true,
     kind: "registrationNews",

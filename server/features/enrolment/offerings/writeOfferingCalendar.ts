@@ -4,6 +4,7 @@ import { findClassEvents } from "../../learning/classes/classEvents";
 import { MAX_CLASSES } from "../../learning/classes/saveClass";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { writeCalendarFile } from "../../workshops/writeCalendarFile";
+import type { Services } from "../../../platform/context";
 import type { Offering } from "../orders/offering";
 
 interface CalendarText {
@@ -34,8 +35,12 @@ export async function findOfferingEvents(
   return withClasses(eventsAt(now), classes);
 }
 
-export function writeOfferingCalendar({ title }: Offering, events: CalendarEvent[]): CalendarText | null {
+export function writeOfferingCalendar(
+  { publicOrigin: origin }: Pick<Services, "publicOrigin">,
+  { title }: Offering,
+  events: CalendarEvent[],
+): CalendarText | null {
   if (events.length === 0) return null;
-  const content = writeCalendarFile({ product: "Places", head: ["METHOD:PUBLISH"], events, origin: null });
+  const content = writeCalendarFile({ product: "Places", head: ["METHOD:PUBLISH"], events, origin });
   return { fileName: `${slugify(title, "calendar")}.ics`, content };
 }

@@ -150,6 +150,7 @@ export class RegistrationOfferingResolver {
     const now = context.clock.now();
     if (!offering || hasEnded(offering, now)) return null;
     return writeOfferingCalendar(
+      context,
       offering,
       await findOfferingEvents(context.dataSource.manager, offering, now),
     );

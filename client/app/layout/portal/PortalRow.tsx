@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Suspense } from "react";
+import { useViewer } from "../../../features/auth/useViewer";
+import { lazyComponent } from "../../../ui/lazyComponent";
+
+const PortalTabs = lazyComponent(() => import("../viewerParts"), "PortalTabs");
+
+interface PortalRowProps {
+  /** Instead of the tabs, for visitors. */
+  children?: ReactNode;
+}
+
+/** Below the site's bar: a learner's tabs. */
+export function PortalRow({ children }: PortalRowProps) {
+  const viewer = useViewer();
+  if (!viewer) return children;
+  return (
+    <Suspense>
+      <PortalTabs />
+    </Suspense>
+  );
+}
