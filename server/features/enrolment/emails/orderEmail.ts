@@ -12,7 +12,7 @@ import { canResendConfirmation } from "../orders/registration.policy";
 import { orderLink } from "../links/registrationSecret";
 import type { Transaction } from "../../../platform/transaction";
 
-export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security">;
+export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "mailDelivery" | "security">;
 
 export type Write = (transaction: Transaction<Post>, registration: Registration) => Promise<void>;
 
