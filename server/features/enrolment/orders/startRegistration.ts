@@ -110,7 +110,11 @@ async function refuseOwnSecond(
 }
 
 /** Otherwise the order waits until its address is confirmed. */
-async function mayHoldSeat(manager: EntityManager, { context, offering }: Order, owner: Owner): Promise<boolean> {
+async function mayHoldSeat(
+  manager: EntityManager,
+  { context, offering }: Order,
+  owner: Owner,
+): Promise<boolean> {
   // The waiting list gives no seats after the last session has started.
   if (isAddressTrusted(context, owner) || isLastSessionOn(offering, context.clock.now())) return true;
   if (await mayHoldUnconfirmed(manager, offering, clientHashOf(context))) return true;
