@@ -18,8 +18,7 @@ describe("many behind one client", () => {
     const seated = answers.filter(({ __typename }) => __typename === "RegistrationStarted");
     const waiting = answers.filter(({ __typename }) => __typename === "WaitingListJoined");
     expect([seated.length, waiting.length]).toEqual([3, 57]);
-    const confirmed = await Promise.all(answers.map(confirmAddress));
-    expect(new Set(confirmed.map(({ registration }) => registration.state))).toEqual(new Set(["STARTED"]));
+    for (const answer of answers) expect((await confirmAddress(answer)).registration.state).toBe("STARTED");
   });
 });
 
