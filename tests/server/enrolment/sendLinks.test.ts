@@ -18,7 +18,7 @@ const BATCH = `query ($id: UUID!) { batch(id: $id) { waitingPeople { count uncon
 async function sendLinks(orders: Started[], caller = server.as.admin): Promise<(string | null)[]> {
   const registrations = orders.map(({ registration: { id, version } }) => ({ id, expectedVersion: version }));
   const { data, errors } = await caller.ask(DECIDE, { input: { decision: "SEND_LINK", registrations } });
-  if (errors[0]) return [errors[0].extensions.code as string];
+  if (errors[0]) return [errors[0].extensions.code];
   return (data?.decideRegistration as { problem: string | null }[]).map(({ problem }) => problem);
 }
 
