@@ -8,6 +8,9 @@ function narrowed(path: string, by: Record<string, string>): string {
   return query ? `${path}?${query}` : path;
 }
 
+/** What the list of registrations is narrowed to, beside the state; `unconfirmed` is "true" or empty. */
+export type ShownRegistrations = Record<"offeringId" | "search" | "unconfirmed", string>;
+
 /** A module of its own, so that visitors do not load it. */
 export const cmsPaths = {
   numbers: (days: string) => `/cms?days=${days}#numbers`,
@@ -49,11 +52,13 @@ export const cmsPaths = {
   lessonQuestionsIn: (list: string, course = "") => narrowed("/cms/questions", { list, course }),
   registrations: "/cms/registrations",
   /** An empty `state` lists what waits. */
-  registrationsIn: (state: string, offering = "", search = "") =>
-    narrowed("/cms/registrations", { state, offering, search }),
+  registrationsIn: (
+    state: string,
+    { offeringId: offering = "", search = "", unconfirmed = "" }: Partial<ShownRegistrations> = {},
+  ) => narrowed("/cms/registrations", { state, offering, search, unconfirmed }),
   registration: (id: string) => `/cms/registrations/${id}`,
-  registrationsFile: (format: FileFormat, shown: { state: string; offeringId: string; search: string }) =>
-    `/cms/registrations.${format}?${new URLSearchParams(shown)}`,
+  registrationsFile: (format: FileFormat, shown: ShownRegistrations & { state: string }) =>
+    `/cms/registrations.${format}?${new URLSearchParams({ ...shown })}`,
   payments: "/cms/payments",
   bankImport: (id: string) => `/cms/payments/${id}`,
   bankRows: (id: string, match: string) => `/cms/payments/${id}?rows=${match}`,

@@ -41,7 +41,8 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   registration: () => cmsPaths.registration(SOME_ID),
   policyVersion: () => cmsPaths.policyVersion(1),
   registrationsIn: () => cmsPaths.registrationsIn("WAITING"),
-  registrationsFile: () => cmsPaths.registrationsFile("xlsx", { state: "", offeringId: "", search: "" }),
+  registrationsFile: () =>
+    cmsPaths.registrationsFile("xlsx", { state: "", offeringId: "", search: "", unconfirmed: "" }),
   bankImport: () => cmsPaths.bankImport(SOME_ID),
   bankRows: () => cmsPaths.bankRows(SOME_ID, "EXACT"),
   certificate: () => cmsPaths.certificate(SOME_ID),

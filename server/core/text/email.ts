@@ -19,9 +19,13 @@ export function emailKey(typed: string): string {
   return withAsciiDomain(fold(typed).toLowerCase());
 }
 
-/** The key without a +tag. For limits alone, as some servers have no tags. */
+const GMAIL = /^([^@]+)@(?:gmail|googlemail)\.com$/;
+
+/** The key without a +tag, and for Gmail without dots. For limits alone, as some servers have no tags. SQL: `mailbox_of`. */
 export function mailboxKey(typed: string): string {
-  return emailKey(typed).replace(/^([^@+]+)\+[^@]*@/, "$1@");
+  const mailbox = emailKey(typed).replace(/^([^@+]+)\+[^@]*@/, "$1@");
+  const gmail = GMAIL.exec(mailbox)?.[1];
+  return gmail ? `${gmail.replaceAll(".", "")}@gmail.com` : mailbox;
 }
 
 export interface EmailColumns {

@@ -89,6 +89,7 @@ import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvi
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 import { ExerciseMutants1798800000300 } from "./1798800000300-ExerciseMutants";
 import { TypesThatCount1798810000300 } from "./1798810000300-TypesThatCount";
+import { UnconfirmedHolds1798900200300 } from "./1798900200300-UnconfirmedHolds";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -181,4 +182,5 @@ export const migrations = [
   CertificateNames1798700100300,
   ExerciseMutants1798800000300,
   TypesThatCount1798810000300,
+  UnconfirmedHolds1798900200300,
 ];

@@ -34,6 +34,7 @@ import { addRegistrationsExport } from "./staff/registrationsExport";
 import { RegistrationTermsResolver } from "./orders/registrationTerms.resolver";
 import { RunInvitationResolver } from "./seats/runInvitation.resolver";
 import { sweepOldOrders } from "./privacy/sweepOldOrders";
+import { waitingPeopleResolvers } from "./seats/waitingPeople.resolver";
 import { sweepRegistrations } from "./seats/sweepRegistrations";
 
 export const enrolment: Feature = {
@@ -66,6 +67,7 @@ export const enrolment: Feature = {
     RegistrationTermsResolver,
     RunInvitationResolver,
     ...registeredPeopleResolvers,
+    ...waitingPeopleResolvers,
   ],
   routes: [addBankStatements, addOwnCalendar, addPaymentProofs, addRegistrationsExport],
   queues: [

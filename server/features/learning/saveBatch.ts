@@ -86,7 +86,7 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
     const edit = { action: "rotateBatchCode", target: Batch, noun: "batch", id, expectedVersion, changes };
     const batch = await editVersioned({ manager, services: context }, edit);
     if (!input.isAccessRevoked) return batch;
-    await revokeCodeAccesses(manager, id);
+    await revokeCodeAccesses({ manager, services: context }, id);
     await context.seatLine.moveUp(manager, seatsOf(id));
     return manager.findOneByOrFail(Batch, { id });
   });

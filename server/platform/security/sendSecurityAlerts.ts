@@ -36,6 +36,13 @@ const THRESHOLDS: Threshold[] = [
     subject: "Easy secret code locked: too many wrong tries",
     what: "refused tries of an easy secret code",
   },
+  {
+    kind: SecurityEventKind.LIMIT_EXCEEDED,
+    detail: "holds",
+    perHour: 3,
+    subject: "Many registrations with unconfirmed e-mail addresses",
+    what: "registrations that get their seat only once their address is confirmed",
+  },
   // More than staff open on a launch evening, fewer than copying the lists takes.
   { kind: SecurityEventKind.PERSONAL_DATA_READ, perHour: 3000, what: "records of people opened by staff" },
 ];

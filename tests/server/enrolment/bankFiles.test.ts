@@ -194,7 +194,7 @@ describe("a statement", () => {
 });
 
 test("a hundred thousand rows are read, compared and shown by the page", async () => {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
   const { secret } = await orders.start({ offeringId: workshop.id });
   await orders.submit({ secret, utr: "777700099999" });
   const lines = Array.from(

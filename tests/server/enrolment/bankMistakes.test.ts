@@ -17,7 +17,7 @@ const statement = (...rows: [utr: string, amount: string, narration?: string][])
   ].join("\r\n");
 
 async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
   const { registration, secret } = await orders.start({ offeringId: workshop.id });
   const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
   return { ...paid, secret, utr: utr ?? "" };

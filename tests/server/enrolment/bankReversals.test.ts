@@ -11,7 +11,7 @@ let serial = 633_111_000_000;
 const someUtr = () => String((serial += 1001));
 
 async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
   const started = await orders.start({ offeringId: workshop.id });
   if (!started.registration) throw new Error(JSON.stringify(started));
   const { registration, secret } = started;

@@ -11,7 +11,7 @@ let serial = 633_111_000_000;
 const someUtr = () => String((serial += 1001));
 
 async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
   const { registration, secret } = await orders.start({ offeringId: workshop.id });
   const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
   return { ...paid, secret, utr: utr ?? "" };

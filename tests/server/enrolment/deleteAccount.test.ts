@@ -208,7 +208,7 @@ test("ten presses at once delete once, and the seats of many who leave at once a
   expect(tries.filter((answer) => answer === "AccountDeleted")).toHaveLength(1);
   expect(tries.filter((answer) => /INTERNAL/.test(answer))).toEqual([]);
 
-  const [one, other] = [await server.buildWorkshop({ seats: 10 }), await server.buildWorkshop({ seats: 10 })];
+  const [one, other] = [await server.buildWorkshop({ seats: 30 }), await server.buildWorkshop({ seats: 30 })];
   const people = [];
   for (let index = 0; index < 8; index += 1) {
     const person = await buildPerson();

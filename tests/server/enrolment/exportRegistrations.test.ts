@@ -92,6 +92,10 @@ describe("an export of what was paid and decided", () => {
     query = `?offeringId=${offeringId}`;
   });
 
+  test("is narrowed to open orders whose address nobody has confirmed", async () => {
+    expect((await takeRows(`${query}&unconfirmed=true`)).map(({ Name }) => Name)).toEqual(["Refused"]);
+  });
+
   test("has Indian times, the bank's day, and who decided when", async () => {
     const now = server.services.clock.now();
     const rows: Record<string, Record<string, string>> = Object.fromEntries(

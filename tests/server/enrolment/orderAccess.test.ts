@@ -75,6 +75,7 @@ describe("after access was revoked", () => {
     const { order, userId, email, caller } = await buyAsNewcomer(id);
     expect(order).toMatchObject({ isInside: true, canGiveAccessBack: false });
     await revoke(userId, id);
+    expect((await emailsTo(email)).at(-1)?.subject).toBe(`Your access has ended: ${order.title}`);
     const outside = await orderFor(order.id);
     expect(outside).toMatchObject({ isInside: false, canGiveAccessBack: true });
     const own = await caller.ask("query ($id: UUID) { registration(id: $id) { isInside } }", {

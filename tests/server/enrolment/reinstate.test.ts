@@ -95,7 +95,7 @@ describe("a registration that has ended", () => {
   });
 
   test("has its UTR again, and is refused where that is another's by now", async () => {
-    const { id } = await server.buildWorkshop({ seats: 5 });
+    const { id } = await server.buildWorkshop({ seats: 9 });
     const [first, other] = [await start({ offeringId: id }), await start({ offeringId: id })];
     const utr = someUtr();
     await submit({ secret: first.secret, utr });

@@ -52,9 +52,13 @@ async function buildRun(hasWorkshopsId = false) {
     workshop.runId = workshop.id;
   }
   const order = (input: object = {}) => start({ offeringId: workshop.id, ...input });
-  const [one, other, unpaid, waiting] = [await order(), await order(), await order(), await order()];
+  const approved = async () => {
+    const made = await order();
+    await decide("APPROVE", [made.registration]);
+    return made;
+  };
+  const [one, other, unpaid, waiting] = [await approved(), await approved(), await order(), await order()];
   await confirmAddress(waiting);
-  await decide("APPROVE", [one.registration, other.registration]);
   return { ...workshop, startsAt, order, one, other, unpaid, waiting };
 }
 

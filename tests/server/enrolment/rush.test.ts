@@ -7,6 +7,8 @@ const { start, startInTheEnd, confirmAddress, submit, decide, list, read, cancel
   enrolmentCalls(server);
 
 const SEATS = 30;
+/** Unconfirmed addresses may hold a third. */
+const HELD = 10;
 const PEOPLE = 300;
 
 function many<Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> {
@@ -31,12 +33,12 @@ async function statesOf(workshopId: string) {
 }
 
 describe("300 people at once for 30 seats", () => {
-  test("30 hold a place, and the others wait in the order in which they came", async () => {
+  test("10 hold a place, and the others wait in the order in which they came", async () => {
     const { id } = await server.buildWorkshop({ seats: SEATS });
     const answers = await many(PEOPLE, () => startInTheEnd({ offeringId: id }));
-    expect(countKinds(answers)).toEqual({ RegistrationStarted: SEATS, WaitingListJoined: PEOPLE - SEATS });
-    expect(await statesOf(id)).toEqual({ STARTED: SEATS, WAITING: PEOPLE - SEATS });
-    expect(await seatsTaken("workshops", id)).toBe(SEATS);
+    expect(countKinds(answers)).toEqual({ RegistrationStarted: HELD, WaitingListJoined: PEOPLE - HELD });
+    expect(await statesOf(id)).toEqual({ STARTED: HELD, WAITING: PEOPLE - HELD });
+    expect(await seatsTaken("workshops", id)).toBe(HELD);
 
     const line = await server.dataSource.query<{ id: string }[]>(
       "SELECT id FROM registrations WHERE run_id IN (SELECT id FROM runs WHERE workshop_id = $1) AND state = 'WAITING' ORDER BY queue_number",
@@ -49,7 +51,7 @@ describe("300 people at once for 30 seats", () => {
     const holders = answers.filter(({ __typename }) => __typename === "RegistrationStarted").slice(0, 5);
     for (const { secret } of holders) await cancel({ secret });
     const { nodes } = await list({ offeringId: id, state: "STARTED", first: 100 });
-    const movedUp = line.slice(0, 5).map((waiting) => waiting.id);
+    const movedUp = line.slice(0, 25).map((waiting) => waiting.id);
     expect(nodes.map((node) => node.id)).toEqual(expect.arrayContaining(movedUp));
     expect(await statesOf(id)).toEqual({ CANCELLED: 5, STARTED: SEATS, WAITING: 265 });
     expect(await seatsTaken("workshops", id)).toBe(SEATS);
@@ -59,18 +61,20 @@ describe("300 people at once for 30 seats", () => {
     const other = await server.startAnother();
     const { id } = await server.buildWorkshop({ seats: 10 });
     await many(80, (index) => start({ offeringId: id }, index % 2 ? other : server.as.visitor));
-    expect(await statesOf(id)).toEqual({ STARTED: 10, WAITING: 70 });
-    expect(await seatsTaken("workshops", id)).toBe(10);
+    expect(await statesOf(id)).toEqual({ STARTED: 3, WAITING: 77 });
+    expect(await seatsTaken("workshops", id)).toBe(3);
   });
 
-  test("with nothing to pay, 30 hold a place, and are confirmed by their e-mails' links", async () => {
+  test("with nothing to pay, 30 are confirmed by their e-mails' links", async () => {
     const { id } = await server.buildWorkshop({ seats: SEATS });
     const { code: couponCode } = await buildCoupon({ value: 100 });
     const answers = await many(PEOPLE, () => startInTheEnd({ offeringId: id, couponCode }));
-    expect(countKinds(answers)).toEqual({ RegistrationStarted: SEATS, WaitingListJoined: PEOPLE - SEATS });
-    expect(await statesOf(id)).toEqual({ STARTED: SEATS, WAITING: PEOPLE - SEATS });
+    expect(countKinds(answers)).toEqual({ RegistrationStarted: HELD, WaitingListJoined: PEOPLE - HELD });
+    expect(await statesOf(id)).toEqual({ STARTED: HELD, WAITING: PEOPLE - HELD });
     const holders = answers.filter(({ __typename }) => __typename === "RegistrationStarted");
+    const others = answers.filter(({ __typename }) => __typename !== "RegistrationStarted").slice(0, 40);
     await Promise.all([...holders, ...holders].map(confirmAddress));
+    await Promise.all([...others, ...others].map(confirmAddress));
     expect(await statesOf(id)).toEqual({ CONFIRMED: SEATS, WAITING: PEOPLE - SEATS });
     expect(await seatsTaken("workshops", id)).toBe(SEATS);
   });
@@ -105,7 +109,7 @@ describe("what is decided once", () => {
   });
 
   test("one address holds two seats at most before it is confirmed, and one after, however often it asks at once", async () => {
-    const { id } = await server.buildWorkshop({ seats: 5 });
+    const { id } = await server.buildWorkshop({ seats: 6 });
     const answers = await many(8, (index) =>
       start({ offeringId: id, email: index % 2 ? "Once@example.com" : "once@example.com" }),
     );
@@ -118,7 +122,7 @@ describe("what is decided once", () => {
   });
 
   test("a UTR, by people who send it at once", async () => {
-    const { id } = await server.buildWorkshop({ seats: 20 });
+    const { id } = await server.buildWorkshop({ seats: 60 });
     const started = await many(12, () => start({ offeringId: id }));
     const answers = await Promise.all(started.map(({ secret }) => submit({ secret, utr: "555566667777" })));
     expect(answers.filter(({ __typename }) => __typename === "ProofSubmitted")).toHaveLength(1);

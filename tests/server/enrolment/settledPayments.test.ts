@@ -22,7 +22,7 @@ const statement = (...rows: [utr: string, amount: string, narration?: string][])
 
 async function order() {
   const utr = someUtr();
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 50 });
+  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
   const { secret } = await orders.start({ offeringId: workshop.id });
   return { ...(await orders.submit({ secret, utr })).registration, secret, utr };
 }

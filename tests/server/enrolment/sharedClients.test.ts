@@ -4,18 +4,21 @@ import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCa
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY, { poolSize: 10 });
-const { start, submit, cancel, emailsTo } = enrolmentCalls(server);
+const { start, confirmAddress, submit, cancel, emailsTo } = enrolmentCalls(server);
 
 const workshop = async (overrides: object = {}) => (await server.buildWorkshop(overrides)).id;
 let utrs = 700_000_000_000;
 
 describe("many behind one client", () => {
-  test("are a college lab: sixty register at once", async () => {
+  test("are a college lab: sixty register at once, and each has a seat once their address is confirmed", async () => {
     const offeringId = await workshop({ seats: 60 });
     const answers = await Promise.all(
       Array.from({ length: 60 }, async () => start({ offeringId }, undefined, "198.51.100.7")),
     );
-    expect(new Set(answers.map(({ __typename }) => __typename))).toEqual(new Set(["RegistrationStarted"]));
+    const seated = answers.filter(({ __typename }) => __typename === "RegistrationStarted");
+    const waiting = answers.filter(({ __typename }) => __typename === "WaitingListJoined");
+    expect([seated.length, waiting.length]).toEqual([3, 57]);
+    for (const answer of answers) expect((await confirmAddress(answer)).registration.state).toBe("STARTED");
   });
 });
 

@@ -161,7 +161,7 @@ describe("a paid order beside an unpaid one of the same address", () => {
   test("keeps its seat where the account that made both verifies its address", async () => {
     const user = await server.buildUser();
     const caller = await server.newCaller(user);
-    const { id } = await server.buildWorkshop({ seats: 2 });
+    const { id } = await server.buildWorkshop({ seats: 6 });
     const [unpaid, paid] = await startTwo(id, user, caller);
     await pay(paid);
     await verifyEmail(caller, user.email);
@@ -205,7 +205,7 @@ describe("two paid orders of one address", () => {
   test("are both confirmed by the account that made them, and a correction of the second keeps its seat", async () => {
     const user = await server.buildUser();
     const caller = await server.newCaller(user);
-    const { id } = await server.buildWorkshop({ seats: 2 });
+    const { id } = await server.buildWorkshop({ seats: 6 });
     const [first, second] = await startTwo(id, user, caller);
     await pay(first);
     await pay(second);

@@ -15,7 +15,7 @@ interface Person {
 }
 
 async function order({ name, phone, price, utr }: Person) {
-  const { id: offeringId } = await server.buildWorkshop({ priceRupees: price, seats: 50 });
+  const { id: offeringId } = await server.buildWorkshop({ priceRupees: price, seats: 300 });
   const { registration, secret } = await orders.start({ offeringId, name, phone });
   const paid = utr ? (await orders.submit({ secret, utr })).registration : registration;
   return { ...paid, secret };

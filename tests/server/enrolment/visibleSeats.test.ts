@@ -6,7 +6,7 @@ import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, cancel } = enrolmentCalls(server);
+const { start, startConfirmed, cancel } = enrolmentCalls(server);
 
 /** Each PostgreSQL notification invalidates the caches of every process. */
 const payloads: string[] = [];
@@ -39,7 +39,7 @@ describe("seats that are left", () => {
     const orders: { secret: string }[] = [];
     for (let taken = 0; taken < FEW_SEATS + 2; taken += 1) {
       seen.push(await seatsLeft(slug), await seatsLeft(slug));
-      orders.push(await start({ offeringId: id }));
+      orders.push(await startConfirmed({ offeringId: id }));
     }
     const left = [null, null, ...Array.from({ length: FEW_SEATS }, (_, index) => FEW_SEATS - index)];
     expect(seen).toEqual(left.flatMap((number) => [number, number]));
@@ -65,7 +65,7 @@ describe("seats that are left", () => {
   test("tell of each seat once they are few, and of nobody who waits", async () => {
     const { id } = await server.buildWorkshop({ seats: FEW_SEATS + 1 });
     await heard();
-    for (let times = 0; times < FEW_SEATS + 4; times += 1) await start({ offeringId: id });
+    for (let times = 0; times < FEW_SEATS + 4; times += 1) await startConfirmed({ offeringId: id });
     expect(await heard()).toHaveLength(FEW_SEATS + 1);
   });
 

@@ -27,7 +27,7 @@ const visitor = () => new Caller(() => server.origin);
 
 async function buildSoldBatch() {
   const course = await server.buildCourse({ priceRupees: 499 });
-  return server.buildBatch({ courseId: course.id, seats: 3 });
+  return server.buildBatch({ courseId: course.id, seats: 6 });
 }
 
 async function insideOf(batchId: string): Promise<string[]> {

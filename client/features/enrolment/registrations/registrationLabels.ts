@@ -19,6 +19,8 @@ interface Registration {
   holdUntil: string | null;
   holdsSeat: boolean;
   placeInLine: number | null;
+  /** It gets a seat as soon as its address is confirmed. */
+  waitsForAddress: boolean;
   amountRupees: number;
   email: string;
   emailConfirmedAt: string | null;
@@ -36,11 +38,13 @@ interface Registration {
   isInside: boolean | null;
 }
 
-/** A free seat on hold waits for its e-mail's confirmation. */
+/** A free seat on hold, or one that waits for it, needs the e-mail's confirmation. */
 export function registrationStateLabel({
   state,
   amountRupees,
-}: Pick<Registration, "state" | "amountRupees">): string {
+  waitsForAddress,
+}: Pick<Registration, "state" | "amountRupees"> & Partial<Pick<Registration, "waitsForAddress">>): string {
+  if (waitsForAddress) return "Check your e-mail to get your seat";
   if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your seat";
   return STATE_LABELS[state];
 }
@@ -82,6 +86,8 @@ function submittedText(registration: Registration): string {
 }
 
 function waitingText({ placeInLine, amountRupees, email, ...rest }: Registration): string {
+  if (rest.waitsForAddress)
+    return `Seats are free, and you get one when you confirm your e-mail address: open the link that we e-mailed to ${email}. Others can take the seats until then. We keep your registration for ${LONG_HOLD}.`;
   const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
   const confirm =
     rest.emailConfirmedAt || rest.isAddressTrusted

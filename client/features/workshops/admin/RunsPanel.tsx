@@ -18,6 +18,7 @@ import { EditRun } from "./EditRun";
 import { NextRun } from "./NextRun";
 import type { RunParent } from "./runFields";
 import type { ShownRun } from "./runLabels";
+import { waitingLabel } from "../../../format/waitingLabel";
 import { theRun, runDate, seatsTakenLabel } from "./runLabels";
 import { DeleteRunDocument, InviteWaitingDocument } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";
@@ -98,7 +99,7 @@ function RunLinks({ id, name }: RunLinksProps) {
       <ButtonLink
         size="small"
         look="quiet"
-        to={cmsPaths.registrationsIn("ALL", id)}
+        to={cmsPaths.registrationsIn("ALL", { offeringId: id })}
         aria-label={`Registrations for ${name}`}
         icon={<Users size={18} aria-hidden />}
       >
@@ -142,6 +143,7 @@ function RunRow({ run, parent, isOnly, readNewest }: RunRowProps) {
         <Tag tone={run.state === "FINISHED" ? "plain" : "good"}>{runStateLabel(run.state, parent)}</Tag>
         <Text as="span" tone="muted" size="small">
           {seatsTakenLabel(run)}
+          {waitingLabel(run.waitingPeople)}
         </Text>
       </div>
       <Row rowGap="half">

@@ -5,7 +5,7 @@ import type { User } from "../user.entity";
 type Reader = Pick<User, "name" | "email" | "emailVerifiedAt">;
 
 /** Greets by name only if the address is verified: anyone can type a name beside a stranger's address. */
-function greet({ name, emailVerifiedAt }: Reader): string {
+export function greet({ name, emailVerifiedAt }: Reader): string {
   return emailVerifiedAt ? `Hello ${name},` : "Hello,";
 }
 

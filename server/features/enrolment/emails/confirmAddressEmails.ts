@@ -4,6 +4,7 @@ import { findOffering } from "../orders/offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
 import { rupees } from "../orders/orderFacts";
+import { waitsForAddress } from "../seats/unconfirmedSeats";
 import { onWaitingList, onceFree } from "../seats/waitingLabels";
 import type { Registration } from "../orders/registration.entity";
 import { offeringOf } from "../orders/registration.entity";
@@ -36,16 +37,31 @@ export const sendConfirmStarted: Write = async ({ manager, services }, registrat
     ],
   });
 
-export const sendConfirmWaiting: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+function getSeatText({ title, amountRupees }: Registration): string[] {
+  const then = amountRupees > 0 ? ", and we hold it for your payment" : "";
+  return [
+    `Thank you for registering for ${title}. You get your seat when you confirm your registration: many people have registered, so seats go to confirmed e-mail addresses first.`,
+    `Open the link below, and a seat is yours${then}. There are free seats now, but others can take them until you confirm. We keep your registration for ${LONG_HOLD}.`,
+  ];
+}
+
+function keepPlaceText(registration: Registration): string[] {
+  return [
+    onWaitingList(registration),
+    `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. ${onceFree(registration)}`,
+  ];
+}
+
+export const sendConfirmWaiting: Write = async ({ manager, services }, registration) => {
+  const { title } = registration;
+  const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
+  const isSeatFree = await waitsForAddress({ manager, services }, registration, offering);
+  await sendOrderEmail({ manager, services }, registration, {
     kind: "registrationWaiting",
-    subject: `You are on the waiting list: ${registration.title}`,
-    paragraphs: [
-      onWaitingList(registration),
-      `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. ${onceFree(registration)}`,
-      NOT_YOU,
-    ],
+    subject: isSeatFree ? `Confirm to get your seat: ${title}` : `You are on the waiting list: ${title}`,
+    paragraphs: [...(isSeatFree ? getSeatText(registration) : keepPlaceText(registration)), NOT_YOU],
   });
+};
 
 export const sendNewLink: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {

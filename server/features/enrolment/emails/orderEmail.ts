@@ -12,7 +12,10 @@ import { canResendConfirmation } from "../orders/registration.policy";
 import { orderLink } from "../links/registrationSecret";
 import type { Transaction } from "../../../platform/transaction";
 
-export type Post = Pick<Services, "clock" | "jobs" | "hashing" | "security" | "publicOrigin">;
+export type Post = Pick<
+  Services,
+  "clock" | "jobs" | "hashing" | "mailDelivery" | "security" | "publicOrigin"
+>;
 
 export type Write = (transaction: Transaction<Post>, registration: Registration) => Promise<void>;
 

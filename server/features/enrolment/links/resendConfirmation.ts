@@ -15,7 +15,7 @@ import type { Transaction } from "../../../platform/transaction";
 
 const FIRST = [RegistrationState.WAITING, RegistrationState.STARTED];
 
-async function sendAgain(
+export async function resendOwn(
   { manager, services: context }: Transaction<Context>,
   order: Registration,
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function resendConfirmation(
   if (live) await sendLink(context, live);
   else
     await context.dataSource.transaction((writes) =>
-      sendAgain({ manager: writes, services: context }, order),
+      resendOwn({ manager: writes, services: context }, order),
     );
   return Object.assign(new ConfirmationSent(), { email: order.email });
 }

@@ -21,17 +21,20 @@ function bodyHashOf({ hashing }: Context, input: StartRegistrationInput): Buffer
   return hashToken(hashing.deriveToken(`registration-body:${body}`));
 }
 
+function originHash({ hashing }: Context, origin: string): Buffer {
+  return hashToken(hashing.deriveToken(`registration-origin:${origin}`));
+}
+
+export function clientHashOf(context: Context): Buffer {
+  return originHash(context, `client:${context.clientAddress}`);
+}
+
 /** Identifies the caller, most reliable first. After a lost first response the browser has no cookie. */
 async function originsOf(context: Context): Promise<Buffer[]> {
   const [actor, browser] = [await context.actor(), context.cookies.visitor.read()];
-  const origins = [
-    actor && `account:${actor.userId}`,
-    browser && `browser:${browser}`,
-    `client:${context.clientAddress}`,
-  ];
-  return origins.flatMap((origin) =>
-    origin ? [hashToken(context.hashing.deriveToken(`registration-origin:${origin}`))] : [],
-  );
+  const origins = [actor && `account:${actor.userId}`, browser && `browser:${browser}`];
+  const hashes = origins.flatMap((origin) => (origin ? [originHash(context, origin)] : []));
+  return [...hashes, clientHashOf(context)];
 }
 
 /** Rejects a key reused for another order or by another caller, who must not get the secret. */
@@ -62,5 +65,6 @@ export async function idempotencyColumns(context: Context, input: StartRegistrat
     idempotencyKeyHash: hashToken(input.idempotencyKey),
     idempotencyBodyHash: bodyHashOf(context, input),
     idempotencyOriginHash,
+    clientHash: clientHashOf(context),
   };
 }

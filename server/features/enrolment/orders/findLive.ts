@@ -1,4 +1,5 @@
 import { Not } from "typeorm";
+import { Conflict } from "../../../core/errors";
 import type { Context, Services } from "../../../platform/context";
 import { areAllTrusted } from "./holds";
 import { isLiveSql, isOwnersSql } from "./liveOrder";
@@ -50,4 +51,14 @@ export async function hasOtherLive(
 ): Promise<boolean> {
   const { id: exceptId, emailKey } = order;
   return (await findLive({ manager, services }, { ...offeringOf(order), emailKey, exceptId })) !== null;
+}
+
+const TWICE = "The person has another registration for this. Please look at that one.";
+
+/** Refuses a change of an order whose address has another one. */
+export async function requireOnly(
+  { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
+  order: Registration,
+): Promise<void> {
+  if (await hasOtherLive({ manager, services }, order)) throw new Conflict(TWICE);
 }

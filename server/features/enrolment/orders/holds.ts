@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { MINUTE_MS } from "../../../core/clock";
+import { mailboxKey } from "../../../core/text/email";
 import { momentInIndia } from "../../../core/timeInIndia";
 import type { Services } from "../../../platform/context";
 import { MailDelivery } from "../../../platform/mail/mailDelivery";
@@ -94,7 +95,7 @@ export function holdForReported(
 }
 
 interface Person {
-  emailKey: string;
+  email: string;
   phone: string;
   /** If proven, strangers' orders for the address do not count. */
   isProven: boolean;
@@ -106,23 +107,23 @@ const LOCK =
 /** Serializes one person's orders across offerings; lock before the offering. */
 export async function lockPerson(
   manager: EntityManager,
-  { emailKey, phone }: Pick<Person, "emailKey" | "phone">,
+  { email, phone }: Pick<Person, "email" | "phone">,
 ): Promise<void> {
-  await manager.query(LOCK, [`registrations:email:${emailKey}`, `registrations:phone:${phone}`]);
+  await manager.query(LOCK, [`registrations:email:${mailboxKey(email)}`, `registrations:phone:${phone}`]);
 }
 
 /** Anyone can type 12 digits, so a reported payment stops counting only for a trusted address. */
 export async function hasTooManyHolds(
   { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
-  { emailKey, phone, isProven }: Person,
+  { email, phone, isProven }: Person,
 ): Promise<boolean> {
   const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
-    `SELECT count(*) FILTER (WHERE email_key = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
+    `SELECT count(*) FILTER (WHERE mailbox_of(email_key) = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
        count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
-     FROM registrations WHERE (email_key = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
+     FROM registrations WHERE (mailbox_of(email_key) = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
        AND (state = 'STARTED' OR email_confirmed_at IS NULL)
        AND (state = 'STARTED' OR (NOT $4 AND (state = 'WAITING' OR holds_seat)))`,
-    [emailKey, phone, isProven, areAllTrusted(services)],
+    [mailboxKey(email), phone, isProven, areAllTrusted(services)],
   );
   return held.byEmail >= MAX_OPEN || held.byPhone >= MAX_OPEN;
 }

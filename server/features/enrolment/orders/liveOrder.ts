@@ -8,6 +8,11 @@ export function isTrustedSql(order: string, isEach: string): string {
   return `(${order}.email_confirmed_at IS NOT NULL OR ${order}.phone_confirmed_at IS NOT NULL OR ${isEach})`;
 }
 
+/** SQL of `canConfirmByPhone`. */
+export function isUnconfirmedSql(order: string): string {
+  return `(${order}.state IN ('WAITING', 'STARTED', 'SUBMITTED') AND NOT ${isTrustedSql(order, "false")})`;
+}
+
 /** SQL: has a turn in the waiting list. Anyone can type an address, so it must be trusted. */
 export function isInLineSql(order: string, isEach: string): string {
   return `(${order}.state = 'WAITING' AND ${isTrustedSql(order, isEach)})`;

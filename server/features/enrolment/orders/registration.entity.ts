@@ -110,6 +110,7 @@ export class Registration {
 
   /** Normalized for lookups; see `server/core/text/email.ts`. */
   @Index("registrations_email")
+  @Index("registrations_open_mailbox", { synchronize: false })
   @Column("text")
   emailKey!: string;
 
@@ -206,6 +207,10 @@ export class Registration {
   /** Hash of the account, browser or client that sent the key; null for older orders. */
   @Column("bytea", { select: false, nullable: true })
   idempotencyOriginHash!: Buffer | null;
+
+  /** Hash of the client that made the order; null for older orders. */
+  @Column("bytea", { select: false, nullable: true })
+  clientHash!: Buffer | null;
 }
 
 export function offeringOf(registration: Registration): OfferingKey {

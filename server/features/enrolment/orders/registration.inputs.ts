@@ -108,11 +108,15 @@ export enum RegistrationDecision {
   APPROVE = "APPROVE",
   REJECT = "REJECT",
   REINSTATE = "REINSTATE",
+  SEND_LINK = "SEND_LINK",
 }
 
 registerEnumType(RegistrationDecision, {
   name: "RegistrationDecision",
-  valuesConfig: { REINSTATE: { description: "Confirms an ended registration if a seat is free." } },
+  valuesConfig: {
+    REINSTATE: { description: "Confirms an ended registration if a seat is free." },
+    SEND_LINK: { description: "Sends the link that confirms the address again." },
+  },
 });
 
 @InputType()

@@ -11,6 +11,7 @@ import { holdOnceConfirmed, isAddressTrusted } from "./holds";
 import { howToJoin, lateNote } from "./orderFacts";
 import { Registration, RegistrationState, offeringOf } from "./registration.entity";
 import { canSubmitProof } from "./registration.policy";
+import { waitsForAddress } from "../seats/unconfirmedSeats";
 import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 
 @ObjectType({ description: "The dates as an iCalendar file." })
@@ -103,6 +104,16 @@ export class RegistrationOfferingResolver {
   ): Promise<string | null> {
     if (isAddressTrusted(context, registration)) return null;
     return holdOnceConfirmed(context, registration, (await offeringFor(registration, context)) ?? null);
+  }
+
+  @FieldResolver(() => Boolean, {
+    description: "Whether it waits, and gets a seat as soon as its address is confirmed.",
+  })
+  async waitsForAddress(@Root() registration: Registration, @Ctx() context: Context): Promise<boolean> {
+    const { manager } = context.dataSource;
+    if (registration.state !== RegistrationState.WAITING) return false;
+    const offering = await offeringFor(registration, context);
+    return waitsForAddress({ manager, services: context }, registration, offering);
   }
 
   @FieldResolver(() => Boolean, { description: "Whether its last session or day is over." })

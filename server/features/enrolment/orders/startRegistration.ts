@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { emailKey } from "../../../core/text/email";
+import { emailKey, mailboxKey } from "../../../core/text/email";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
@@ -12,7 +12,7 @@ import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import { findUserByEmail } from "../../auth/findUserByEmail";
 import { WRONG_CODES } from "../coupons/checkCoupon";
 import { confirmRegistration } from "./confirmRegistration";
-import { findByKey } from "./findByKey";
+import { clientHashOf, findByKey } from "./findByKey";
 import { findLive, findOwnLive } from "./findLive";
 import type { Order, Owner, Terms } from "./insertRegistration";
 import { insertRegistration } from "./insertRegistration";
@@ -20,7 +20,7 @@ import { sendFirst, sendLink } from "../emails/firstEmail";
 import { hasTooManyHolds, isAddressTrusted, lockPerson } from "./holds";
 import { normalisePhone, phoneProblem } from "../../../core/text/phone";
 import type { Offering } from "./offering";
-import { OfferingKind, findOfferingOnSale } from "./offering";
+import { OfferingKind, findOfferingOnSale, isLastSessionOn } from "./offering";
 import { REFUSALS, quotePrice, takeCouponUse } from "../coupons/quotePrice";
 import type { Registration } from "./registration.entity";
 import { RegistrationState } from "./registration.entity";
@@ -38,6 +38,8 @@ import {
 import { RegistrationActor } from "./registrationEvent.entity";
 import { secretOf } from "../links/registrationSecret";
 import { isSeatFree, lockOffering, takeSeat } from "../seats/seats";
+import { mayHoldUnconfirmed } from "../seats/unconfirmedSeats";
+import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import type { Transaction } from "../../../platform/transaction";
 
 const HOUR = 60 * 60;
@@ -107,7 +109,25 @@ async function refuseOwnSecond(
   return Object.assign(new AlreadyRegistered(), { message: ALREADY_YOURS, registrationId: own.id });
 }
 
-async function reserve(manager: EntityManager, order: Order): Promise<Omit<Terms, "owner"> | Placed> {
+/** Otherwise the order waits until its address is confirmed. */
+async function mayHoldSeat(
+  manager: EntityManager,
+  { context, offering }: Order,
+  owner: Owner,
+): Promise<boolean> {
+  // The waiting list gives no seats after the last session has started.
+  if (isAddressTrusted(context, owner) || isLastSessionOn(offering, context.clock.now())) return true;
+  if (await mayHoldUnconfirmed(manager, offering, clientHashOf(context))) return true;
+  const { clientAddress } = context;
+  context.security.note({ kind: SecurityEventKind.LIMIT_EXCEEDED, detail: "holds", clientAddress });
+  return false;
+}
+
+async function reserve(
+  manager: EntityManager,
+  order: Order,
+  owner: Owner,
+): Promise<Omit<Terms, "owner"> | Placed> {
   const { context, input, offering, takesPayments } = order;
   const { couponCode } = input;
   const quote = await quotePrice(manager, { offering, couponCode }, context.clock.now());
@@ -116,14 +136,15 @@ async function reserve(manager: EntityManager, order: Order): Promise<Omit<Terms
   const isFree = await isSeatFree({ manager, services: context }, offering);
   if (isFree && quote.amountRupees > 0 && !takesPayments) return { started: notOpen(NO_PAYMENTS) };
   if (quote.coupon && !(await takeCouponUse(manager, quote.coupon.id))) return refused(REFUSALS.usedUp);
-  return { quote, hasSeat: isFree && (await takeSeat(manager, offering)) };
+  const mayHold = isFree && (await mayHoldSeat(manager, order, owner));
+  return { quote, hasSeat: mayHold && (await takeSeat(manager, offering)) };
 }
 
 /** One transaction. Lock order: person, offering, coupon. */
 async function placeOrder(manager: EntityManager, order: Order): Promise<Placed> {
   const { context, input, offering, phone } = order;
   const transaction = { manager, services: context };
-  const person = { emailKey: emailKey(input.email), phone };
+  const person = { email: input.email, phone };
   await lockPerson(manager, person);
   const same = await findByKey(transaction, input);
   if (same) return { started: answer(context, same), isRepeat: true };
@@ -131,11 +152,11 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   const owner = await findOwner(transaction, input.email);
   const second = await refuseOwnSecond(transaction, offering, owner);
   if (second) return { started: second };
-  const live = await findLive(transaction, { ...offering, ...person });
+  const live = await findLive(transaction, { ...offering, emailKey: emailKey(input.email) });
   if (live && isAddressTrusted(context, owner)) return { started: new AlreadyRegistered(), live };
   if (await hasTooManyHolds(transaction, { ...person, isProven: owner.emailConfirmedAt !== null }))
     return { started: Object.assign(new TooManyHolds(), { message: TOO_MANY_HOLDS }) };
-  const reserved = await reserve(manager, order);
+  const reserved = await reserve(manager, order, owner);
   if ("started" in reserved) return reserved;
 
   const registration = await insertRegistration(manager, order, { ...reserved, owner });
@@ -188,7 +209,7 @@ async function personLimits(
   );
   if (userId && emailConfirmedAt) return [{ limit: PER_ACCOUNT, key: userId }];
   return [
-    { limit: PER_EMAIL, key: emailKey(email) },
+    { limit: PER_EMAIL, key: mailboxKey(email) },
     { limit: PER_PHONE, key: phone },
   ];
 }

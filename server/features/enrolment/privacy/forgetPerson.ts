@@ -58,6 +58,7 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
       userId: null,
       secretHash: randomBytes(32),
       idempotencyBodyHash: null,
+      clientHash: null,
       ...NO_REPEAT,
       version: version + 1,
     },

@@ -64,6 +64,12 @@ class RegistrationArgs extends PageArgs implements RegistrationFilter {
     description: "Searches references, names, addresses, phones, titles and UTRs.",
   })
   search?: string | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "Only open ones whose address nobody has confirmed, by e-mail or phone.",
+  })
+  isUnconfirmed?: boolean | null;
 }
 
 @ObjectType()
@@ -134,7 +140,7 @@ export class CmsRegistrationResolver {
   @Authorized(Role.ADMIN)
   @AtMost(50)
   @Mutation(() => [RegistrationDecided], {
-    description: "Approves, rejects or reinstates; returns the outcome of each.",
+    description: "Approves, rejects, reinstates or sends the link again; returns the outcome of each.",
   })
   async decideRegistration(
     @Arg("input", () => DecideRegistrationInput) input: DecideRegistrationInput,

@@ -9,17 +9,24 @@ import { confirmRegistration } from "../orders/confirmRegistration";
 import { sendCancelledByStaff, sendRejected } from "../emails/enrolmentEmails";
 import { lockRegistration } from "../orders/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
-import { longHoldFrom } from "../orders/holds";
+import { areAllTrusted, longHoldFrom } from "../orders/holds";
 import type { Mover } from "./moveRegistration";
 import { moveRegistration } from "./moveRegistration";
 import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
 import type { CancelRegistrationByStaffInput, DecideRegistrationInput } from "../orders/registration.inputs";
 import { RegistrationDecision } from "../orders/registration.inputs";
-import { canApprove, canCancelByStaff, canReinstate, canReject } from "../orders/registration.policy";
+import {
+  canApprove,
+  canCancelByStaff,
+  canConfirmByPhone,
+  canReinstate,
+  canReject,
+} from "../orders/registration.policy";
 import type { RegistrationDecided } from "../orders/registration.results";
 import { RegistrationActor } from "../orders/registrationEvent.entity";
 import { reinstateRegistration } from "./reinstateRegistration";
 import { requireSeat } from "../seats/requireSeat";
+import { sendLinkAgain } from "./sendLinkAgain";
 
 /** A request of staff, or a background job on their behalf. */
 export type Staff = Services & Pick<Context, "actor" | "clientAddress">;
@@ -120,6 +127,13 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
   };
 }
 
+function sendLink(context: Context): Work {
+  return async (manager, registration) => {
+    if (!canConfirmByPhone(registration) || areAllTrusted(context)) refuseState();
+    return sendLinkAgain({ manager, services: context }, registration);
+  };
+}
+
 function whyOf(reason: string | null | undefined): string {
   const why = textOrNull(reason);
   if (!why) throw new Invalid([{ field: "reason", message: "Please say why: the person reads it." }]);
@@ -129,7 +143,16 @@ function whyOf(reason: string | null | undefined): string {
 const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegistrationInput) => Work> = {
   [RegistrationDecision.APPROVE]: approve,
   [RegistrationDecision.REINSTATE]: reinstate,
+  [RegistrationDecision.SEND_LINK]: sendLink,
   [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
+};
+
+const DECIDED = "decideRegistration";
+const ACTIONS: Record<RegistrationDecision, string> = {
+  [RegistrationDecision.APPROVE]: DECIDED,
+  [RegistrationDecision.REINSTATE]: DECIDED,
+  [RegistrationDecision.REJECT]: DECIDED,
+  [RegistrationDecision.SEND_LINK]: "sendRegistrationLink",
 };
 
 /** One transaction each, so that one failure does not block the others. */
@@ -142,7 +165,7 @@ export async function decideRegistration(
   for (const one of input.registrations) {
     const result = { id: one.id, registration: null, problem: null };
     try {
-      const registration = await byStaff(context, { ...one, action: "decideRegistration", work });
+      const registration = await byStaff(context, { ...one, action: ACTIONS[input.decision], work });
       decided.push({ ...result, registration });
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;

@@ -5,6 +5,7 @@ import type { Services } from "../../../platform/context";
 import { newestPage, readPages } from "../../../core/paging/keysetPage";
 import { searchFor } from "../../../core/paging/searchFor";
 import { Run } from "../../workshops/runs/run.entity";
+import { isUnconfirmedSql } from "../orders/liveOrder";
 import type { OfferingKind } from "../orders/offering";
 import { ordersOf } from "../orders/ordersOf";
 import { PaymentProof } from "../payments/paymentProof.entity";
@@ -17,6 +18,7 @@ export interface RegistrationFilter {
   /** A run or batch, or all runs of a workshop or season. If a run shares its workshop's id, only the run. */
   offeringId?: string | null;
   search?: string | null;
+  isUnconfirmed?: boolean | null;
 }
 
 type Query = SelectQueryBuilder<Registration>;
@@ -25,10 +27,12 @@ const TEXTS = ["registration.name", "registration.email", "registration.title"];
 const CODES = ["registration.reference", "registration.phone"];
 const UTR = "(SELECT proof.utr FROM payment_proofs AS proof WHERE proof.registration_id = registration.id)";
 
-function filter(manager: EntityManager, { ids, kind, offeringId, search }: RegistrationFilter): Query {
+function filter(manager: EntityManager, wanted: RegistrationFilter): Query {
+  const { ids, kind, offeringId, search, isUnconfirmed } = wanted;
   const query = manager.createQueryBuilder(Registration, "registration").where("true");
   if (ids) query.andWhere("registration.id = ANY(:ids)", { ids });
   if (kind) query.andWhere("registration.kind = :kind", { kind });
+  if (isUnconfirmed) query.andWhere(isUnconfirmedSql("registration"));
   if (offeringId) {
     const itself = query.subQuery().select("1").from(Run, "own").where("own.id = :offering").getQuery();
     const ofParent = query

@@ -39,7 +39,7 @@ const COLUMNS: TableColumn<ExportedRegistration>[] = [
 const MAX_SEARCHED = 120;
 
 interface ListRoute {
-  Querystring: Partial<Record<"state" | "kind" | "offeringId" | "search", string>>;
+  Querystring: Partial<Record<"state" | "kind" | "offeringId" | "search" | "unconfirmed", string>>;
 }
 
 function idOf(field: string, text: string | undefined): string | null {
@@ -60,6 +60,7 @@ export function addRegistrationsExport(app: FastifyInstance, { guard }: RoutePar
         kind: oneOf({ field: "kind", values: OfferingKind, text: query.kind }),
         offeringId: idOf("offeringId", query.offeringId),
         search: query.search?.slice(0, MAX_SEARCHED) ?? null,
+        isUnconfirmed: query.unconfirmed === "true",
       };
       const context = guard.admitted(request);
       const { manager } = context.dataSource;

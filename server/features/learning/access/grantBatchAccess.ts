@@ -2,12 +2,14 @@ import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { Conflict, Invalid, NotFound } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
+import { queueEmail } from "../../../platform/mail/queueEmail";
 import { findUserByEmail } from "../../auth/findUserByEmail";
 import { lockAccount } from "../../auth/account/lockAccount";
 import type { User } from "../../auth/user.entity";
 import { Batch, BatchAccessKind } from "../batch.entity";
 import type { GrantBatchAccessInput } from "../batch.inputs";
 import { AccessSource, BatchAccess } from "./batchAccess.entity";
+import { accessGivenEmail } from "./accessEmails";
 import { grantAccess } from "./grantAccess";
 
 function refuse(message: string): Invalid {
@@ -47,7 +49,7 @@ export async function grantBatchAccess(
   { batchId, email }: GrantBatchAccessInput,
 ): Promise<BatchAccess> {
   return context.dataSource.transaction(async (manager) => {
-    const batch = await manager.findOneBy(Batch, { id: batchId });
+    const batch = await manager.findOne(Batch, { where: { id: batchId }, relations: { course: true } });
     if (!batch) throw new NotFound("batch");
     if (batch.access === BatchAccessKind.OPEN) {
       throw new Conflict("This batch is open to everyone who is signed in.");
@@ -70,6 +72,7 @@ export async function grantBatchAccess(
         after: { ...access, name: batch.name },
       },
     );
+    await queueEmail({ manager, services: context }, accessGivenEmail(found.learner, batch));
     return access;
   });
 }

@@ -3,7 +3,10 @@ import type { Context } from "../../../platform/context";
 import { NotFound } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { returnSeats, lockSeats } from "../../../platform/seats";
-import { Batch } from "../batch.entity";
+import { queueEmail, queueEmails } from "../../../platform/mail/queueEmail";
+import type { Transaction } from "../../../platform/transaction";
+import { Batch, BatchAccessKind } from "../batch.entity";
+import { accessEndedEmail, codeChangedEmail } from "./accessEmails";
 import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { seatsOf } from "./seatsOf";
 
@@ -12,10 +15,10 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
   return context.dataSource.transaction(async (manager) => {
     const found = await manager.findOne(BatchAccess, {
       where: { id: accessId },
-      relations: { user: true, batch: true },
+      relations: { user: true, batch: { course: true } },
     });
     if (!found) throw new NotFound("access");
-    const { user: _user, batch, ...access } = found;
+    const { user, batch, ...access } = found;
     // A concurrent request may have revoked it.
     if (!(await freeSeats(manager, access.batchId, { id: accessId }))) throw new NotFound("access");
     await recordAudit(
@@ -27,13 +30,29 @@ export async function revokeAccess(context: Context, accessId: string): Promise<
         before: { ...access, name: batch.name },
       },
     );
+    if (batch.access !== BatchAccessKind.OPEN)
+      await queueEmail({ manager, services: context }, accessEndedEmail(user, batch));
     await context.seatLine.moveUp(manager, seatsOf(access.batchId));
     return manager.findOneByOrFail(Batch, { id: access.batchId });
   });
 }
 
-export async function revokeCodeAccesses(manager: EntityManager, batchId: string): Promise<number> {
-  return freeSeats(manager, batchId, { batchId, source: AccessSource.CODE });
+/** Shuts out all who came by the code, and tells them. */
+export async function revokeCodeAccesses(
+  { manager, services }: Transaction<Context>,
+  batchId: string,
+): Promise<void> {
+  const which = { batchId, source: AccessSource.CODE };
+  await lockSeats(manager, seatsOf(batchId));
+  const ended = await manager.find(BatchAccess, {
+    where: which,
+    relations: { user: true, batch: { course: true } },
+  });
+  await freeSeats(manager, batchId, which);
+  await queueEmails(
+    { manager, services },
+    ended.map(({ user, batch }) => codeChangedEmail(user, batch)),
+  );
 }
 
 async function freeSeats(

@@ -18,7 +18,7 @@ export interface Decided {
 }
 
 interface Decision {
-  decision: "APPROVE" | "REJECT" | "REINSTATE";
+  decision: "APPROVE" | "REJECT" | "REINSTATE" | "SEND_LINK";
   reason?: string;
   isFinal?: boolean;
 }
@@ -37,7 +37,12 @@ type Result = DecideRegistrationMutation["decideRegistration"][number];
 /** The server's limit per request; larger selections are split. */
 const MAX_AT_ONCE = 50;
 
-const DONE = { APPROVE: "approved", REJECT: "rejected", REINSTATE: "confirmed" };
+const DONE = {
+  APPROVE: "approved",
+  REJECT: "rejected",
+  REINSTATE: "confirmed",
+  SEND_LINK: "sent the link again",
+};
 
 /** Decides registrations, reports each result, and refetches the page. */
 export function useDecide() {
@@ -96,6 +101,10 @@ export function useDecide() {
     isBusy,
     undecided,
     decide,
+    sendLinks: async (chosen: Decided[]): Promise<void> => {
+      const { failure } = await decideAll(chosen, { decision: "SEND_LINK" });
+      if (failure) showToast("error", failure);
+    },
     approveAtOnce: async (one: Decided): Promise<boolean> => {
       const { isDone, failure } = await decideAll([one], { decision: "APPROVE" });
       if (failure) showToast("error", failure);

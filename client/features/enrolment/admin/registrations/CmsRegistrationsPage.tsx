@@ -4,6 +4,7 @@ import { PartBoundary } from "../../../../apollo/PartBoundary";
 import type { OfferingKind, RegistrationState } from "../../../../apollo/schema.generated";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ExportLinks } from "../../../../cms/lists/ExportLinks";
+import type { ShownRegistrations } from "../../../../cmsPaths";
 import { cmsPaths } from "../../../../cmsPaths";
 import { idInAddress, paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
@@ -13,24 +14,23 @@ import { TabLinks } from "../../../../ui/page/TabLinks";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";
 import { RegistrationCountsDocument, RegistrationOfferingsDocument } from "./CmsRegistrations.generated";
-import { stateNamed, STATES } from "./registrationLabelsForStaff";
+import { filterOf, stateNamed, STATES } from "./registrationLabelsForStaff";
 import { RegistrationList } from "./RegistrationList";
 import styles from "./registrations.module.css";
 
 interface RegistrationTabsProps {
   state: RegistrationState | null;
-  offeringId: string;
-  search: string;
+  shown: ShownRegistrations;
   panel: string;
 }
 
-function RegistrationTabs({ state, offeringId, search, panel }: RegistrationTabsProps) {
+function RegistrationTabs({ state, shown, panel }: RegistrationTabsProps) {
   const { data, previousData } = useQuery(RegistrationCountsDocument, {
-    variables: { offeringId: offeringId || null, search: search || null },
+    variables: filterOf(shown),
     fetchPolicy: "cache-and-network",
   });
   const counts = (data ?? previousData)?.registrations.counts ?? [];
-  const to = (id: string) => cmsPaths.registrationsIn(id, offeringId, search);
+  const to = (id: string) => cmsPaths.registrationsIn(id, shown);
   const labelled = Object.entries(STATES).map(([id, name]) => {
     const count = counts.find((one) => one.state === id)?.count;
     return { id, to: to(id), label: count === undefined ? name : `${name} (${count})` };
@@ -53,21 +53,19 @@ const KINDS: Partial<Record<OfferingKind, string>> = {
 };
 
 interface RegistrationFiltersProps {
-  offeringId: string;
-  search: string;
-  onOffering: (id: string) => void;
-  onSearch: (text: string) => void;
+  shown: ShownRegistrations;
+  onNarrow: (changed: Partial<ShownRegistrations>) => void;
 }
 
-function RegistrationFilters(props: RegistrationFiltersProps) {
-  const { offeringId, search, onOffering, onSearch } = props;
+function RegistrationFilters({ shown, onNarrow }: RegistrationFiltersProps) {
+  const { offeringId, search, unconfirmed } = shown;
   const { data, previousData } = useQuery(RegistrationOfferingsDocument, {
     fetchPolicy: "cache-and-network",
   });
   const offerings = (data ?? previousData)?.registrationOfferings ?? [];
   return (
     <div className={styles.filters}>
-      <FilterSelect label="Registered for" value={offeringId} onChoose={onOffering}>
+      <FilterSelect label="Registered for" value={offeringId} onChoose={(id) => onNarrow({ offeringId: id })}>
         <option value="">Everything</option>
         {Object.entries(KINDS).map(([kind, name]) => {
           const those = offerings.filter((one) => one.kind === kind);
@@ -83,7 +81,19 @@ function RegistrationFilters(props: RegistrationFiltersProps) {
           );
         })}
       </FilterSelect>
-      <SearchField label="Name, e-mail, phone, UTR…" value={search} onSearch={onSearch} />
+      <FilterSelect
+        label="E-mail address"
+        value={unconfirmed}
+        onChoose={(chosen) => onNarrow({ unconfirmed: chosen })}
+      >
+        <option value="">Any</option>
+        <option value="true">Not confirmed</option>
+      </FilterSelect>
+      <SearchField
+        label="Name, e-mail, phone, UTR…"
+        value={search}
+        onSearch={(text) => onNarrow({ search: text })}
+      />
     </div>
   );
 }
@@ -93,12 +103,15 @@ const LIST = "registrations";
 export function CmsRegistrationsPage() {
   const [address] = useSearchParams();
   const state = stateNamed(address.get("state"));
-  const offeringId = idInAddress(address.get("offering")) ?? "";
-  const search = address.get("search") ?? "";
+  const shown: ShownRegistrations = {
+    offeringId: idInAddress(address.get("offering")) ?? "",
+    search: address.get("search") ?? "",
+    unconfirmed: address.get("unconfirmed") === "true" ? "true" : "",
+  };
   const navigate = useNavigate();
 
-  function narrow(offering: string, text: string) {
-    const to = cmsPaths.registrationsIn(address.get("state") ?? "", offering, text);
+  function handleNarrow(changed: Partial<ShownRegistrations>) {
+    const to = cmsPaths.registrationsIn(address.get("state") ?? "", { ...shown, ...changed });
     void navigate(to, { replace: true });
   }
 
@@ -115,30 +128,20 @@ export function CmsRegistrationsPage() {
             Coupons
           </ButtonLink>
           <ExportLinks
-            to={(format) => cmsPaths.registrationsFile(format, { state: state ?? "", offeringId, search })}
+            to={(format) => cmsPaths.registrationsFile(format, { ...shown, state: state ?? "" })}
           />
         </>
       }
     >
-      <Panel
-        title="Inbox"
-        actions={
-          <RegistrationFilters
-            offeringId={offeringId}
-            search={search}
-            onOffering={(id) => narrow(id, search)}
-            onSearch={(text) => narrow(offeringId, text)}
-          />
-        }
-      >
-        <RegistrationTabs state={state} offeringId={offeringId} search={search} panel={LIST} />
+      <Panel title="Inbox" actions={<RegistrationFilters shown={shown} onNarrow={handleNarrow} />}>
+        <RegistrationTabs state={state} shown={shown} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${state ?? "ALL"}`}>
           <PartBoundary
             name="The registrations"
-            shows={[state, offeringId, search].join(" ")}
+            shows={[state, ...Object.values(shown)].join(" ")}
             fallback={<Skeleton shape="control" count={8} />}
           >
-            <RegistrationList key={state} state={state} offeringId={offeringId} search={search} />
+            <RegistrationList key={state} state={state} shown={shown} />
           </PartBoundary>
         </div>
       </Panel>

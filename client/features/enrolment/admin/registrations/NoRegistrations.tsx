@@ -1,12 +1,13 @@
 import { useQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
+import type { ShownRegistrations } from "../../../../cmsPaths";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { Notice } from "../../../../ui/Notice";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { RegistrationCountsDocument } from "./CmsRegistrations.generated";
-import { STATES } from "./registrationLabelsForStaff";
+import { filterOf, STATES } from "./registrationLabelsForStaff";
 
 const EMPTY: Partial<Record<RegistrationState, string>> = {
   SUBMITTED: "No payments to check",
@@ -15,11 +16,11 @@ const EMPTY: Partial<Record<RegistrationState, string>> = {
 
 interface NoRegistrationsProps {
   state: RegistrationState | null;
-  offeringId: string;
-  search: string;
+  shown: ShownRegistrations;
 }
 
-function NoMatches({ offeringId, search }: Pick<NoRegistrationsProps, "offeringId" | "search">) {
+function NoMatches({ offeringId, search }: ShownRegistrations) {
+  if (!offeringId && !search) return <Notice title="Every e-mail address is confirmed" />;
   return (
     <Notice title="No matching registrations">
       <p>
@@ -32,11 +33,9 @@ function NoMatches({ offeringId, search }: Pick<NoRegistrationsProps, "offeringI
 }
 
 /** Links to the states in which the search has matches. */
-export function NoRegistrations({ state, offeringId, search }: NoRegistrationsProps) {
-  const { data, loading } = useQuery(RegistrationCountsDocument, {
-    variables: { offeringId: offeringId || null, search: search || null },
-  });
-  if (offeringId === "" && search === "")
+export function NoRegistrations({ state, shown }: NoRegistrationsProps) {
+  const { data, loading } = useQuery(RegistrationCountsDocument, { variables: filterOf(shown) });
+  if (Object.values(shown).every((filter) => filter === ""))
     return (
       <Notice title={(state && EMPTY[state]) ?? "No registrations"}>
         <p>Registrations for workshops, bootcamp seasons and batches appear here.</p>
@@ -44,13 +43,13 @@ export function NoRegistrations({ state, offeringId, search }: NoRegistrationsPr
     );
   if (state && loading && !data) return <Skeleton shape="card" />;
   const elsewhere = (data?.registrations.counts ?? []).filter(({ count }) => count > 0);
-  if (!state || elsewhere.length === 0) return <NoMatches offeringId={offeringId} search={search} />;
+  if (!state || elsewhere.length === 0) return <NoMatches {...shown} />;
   return (
     <Notice title={`Nothing in “${STATES[state]}”`}>
       <ul>
         {elsewhere.map((found) => (
           <li key={found.state}>
-            <Link to={cmsPaths.registrationsIn(found.state, offeringId, search)}>
+            <Link to={cmsPaths.registrationsIn(found.state, shown)}>
               {counted(found.count, "match", "matches")} in {STATES[found.state]}
             </Link>
           </li>

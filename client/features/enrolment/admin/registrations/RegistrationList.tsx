@@ -1,9 +1,10 @@
-import { Check, X } from "lucide-react";
+import { Check, Mail, X } from "lucide-react";
 import type { RefObject } from "react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
+import type { ShownRegistrations } from "../../../../cmsPaths";
 import { useList } from "../../../../cms/records/useList";
 import { useFocusAfterRemoval } from "../../../../hooks/useFocusAfterRemoval";
 import { Button } from "../../../../ui/Button";
@@ -18,6 +19,7 @@ import { CmsRegistrationRow } from "./CmsRegistrationRow";
 import type { CmsRegistrationsQuery } from "./CmsRegistrations.generated";
 import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
 import { NoRegistrations } from "./NoRegistrations";
+import { filterOf } from "./registrationLabelsForStaff";
 import styles from "./registrations.module.css";
 
 interface RegistrationActionsProps {
@@ -27,10 +29,11 @@ interface RegistrationActionsProps {
   onPickAll: (isPicked: boolean) => void;
   onApprove: () => void;
   onReject: () => void;
+  onSendLinks: () => void;
 }
 
 function RegistrationActions(props: RegistrationActionsProps) {
-  const { picked, shown, isBusy, onPickAll, onApprove, onReject } = props;
+  const { picked, shown, isBusy, onPickAll, onApprove, onReject, onSendLinks } = props;
   return (
     <Row gap="2" rowGap="1">
       <label className={styles.all}>
@@ -59,6 +62,15 @@ function RegistrationActions(props: RegistrationActionsProps) {
       >
         Reject{picked > 0 && ` (${picked})`}
       </Button>
+      <Button
+        size="small"
+        icon={<Mail size={18} aria-hidden />}
+        isBusy={isBusy}
+        disabled={picked === 0}
+        onClick={onSendLinks}
+      >
+        Send link again{picked > 0 && ` (${picked})`}
+      </Button>
     </Row>
   );
 }
@@ -85,6 +97,7 @@ function usePicked(ids: string[]) {
 const CANNOT = {
   canApprove: "This one can’t be approved.",
   canReject: "This one can’t be rejected.",
+  canConfirmByPhone: "This one’s e-mail address is confirmed, or it has ended.",
 };
 
 const KEYS: [string, string][] = [
@@ -98,8 +111,7 @@ const KEYS: [string, string][] = [
 
 interface RegistrationListProps {
   state: RegistrationState | null;
-  offeringId: string;
-  search: string;
+  shown: ShownRegistrations;
 }
 
 type Node = CmsRegistrationsQuery["registrations"]["nodes"][number];
@@ -117,7 +129,7 @@ function useListDecision({ nodes, picked, place }: ListDecision) {
   const [approving, setApproving] = useState<Decided[]>([]);
   const [rejecting, setRejecting] = useState<Decided[]>([]);
 
-  function chosen(can: "canApprove" | "canReject"): Decided[] {
+  function chosen(can: keyof typeof CANNOT): Decided[] {
     const focused = focusedRow(place.current);
     const wanted = picked.length > 0 ? picked : [focused].filter((id) => id !== null);
     const found = nodes.filter((node) => wanted.includes(node.id));
@@ -139,6 +151,11 @@ function useListDecision({ nodes, picked, place }: ListDecision) {
     if (!isBusy) setRejecting(chosen("canReject"));
   }
 
+  function sendLinks() {
+    const those = isBusy ? [] : chosen("canConfirmByPhone");
+    if (those.length > 0) void deciding.sendLinks(those);
+  }
+
   /** The current versions: a colleague may have changed one while the dialog was open. */
   const current = (those: Decided[]) => those.map((one) => nodes.find(({ id }) => id === one.id) ?? one);
 
@@ -146,6 +163,7 @@ function useListDecision({ nodes, picked, place }: ListDecision) {
     ...deciding,
     approve,
     reject,
+    sendLinks,
     approving: current(approving),
     rejecting: current(rejecting),
     stopApproving: () => setApproving([]),
@@ -179,9 +197,8 @@ function useListKeys({ place, picked, pick, decision, isOn }: ListKeys): void {
   );
 }
 
-export function RegistrationList({ state, offeringId, search }: RegistrationListProps) {
-  const variables = { state, kind: null, offeringId: offeringId || null, search: search || null };
-  const { nodes, more } = useList(CmsRegistrationsDocument, variables);
+export function RegistrationList({ state, shown }: RegistrationListProps) {
+  const { nodes, more } = useList(CmsRegistrationsDocument, { state, kind: null, ...filterOf(shown) });
   const ids = nodes.map(({ id }) => id);
   const { pathname, search: query } = useLocation();
   const walk = { ids, from: pathname + query };
@@ -199,7 +216,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
     <Stack gap="1" id={placeId}>
       <UndecidedNotice undecided={decision.undecided} />
       {nodes.length === 0 ? (
-        <NoRegistrations state={state} offeringId={offeringId} search={search} />
+        <NoRegistrations state={state} shown={shown} />
       ) : (
         <>
           <Row gap="2" rowGap="0" align="top" isSpread>
@@ -210,6 +227,7 @@ export function RegistrationList({ state, offeringId, search }: RegistrationList
               onPickAll={pickAll}
               onApprove={decision.approve}
               onReject={decision.reject}
+              onSendLinks={decision.sendLinks}
             />
             <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
           </Row>

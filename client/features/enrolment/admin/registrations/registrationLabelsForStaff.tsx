@@ -1,4 +1,5 @@
 import type { RegistrationState } from "../../../../apollo/schema.generated";
+import type { ShownRegistrations } from "../../../../cmsPaths";
 import { Tag } from "../../../../ui/text/Tag";
 
 /** By urgency for staff. */
@@ -14,6 +15,14 @@ export const STATES: Record<RegistrationState, string> = {
 /** A free seat on hold waits for the e-mail's confirmation, not for a payment. */
 export function registrationStateLabel(state: RegistrationState, amountRupees: number): string {
   return state === "STARTED" && amountRupees === 0 ? "E-mail not confirmed yet" : STATES[state];
+}
+
+export function filterOf({ offeringId, search, unconfirmed }: ShownRegistrations) {
+  return {
+    offeringId: offeringId || null,
+    search: search || null,
+    isUnconfirmed: unconfirmed === "true" || null,
+  };
 }
 
 /** Payments to check by default; null for all. */

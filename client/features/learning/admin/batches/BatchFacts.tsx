@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { counted } from "../../../../format/counted";
 import { dateRange } from "../../../../format/dateRange";
+import { waitingLabel } from "../../../../format/waitingLabel";
 import { Row } from "../../../../ui/layout/Row";
 import { Tag } from "../../../../ui/text/Tag";
 import type { BatchFacts_BatchFragment } from "./batch.record.generated";
@@ -27,7 +28,12 @@ export function BatchFacts({ batch }: BatchFactsProps) {
       {data.isCodeWeak && <Tag tone="warning">Weak code</Tag>}
       {data.isClosed && <Tag tone="warning">Closed to new learners</Tag>}
       <span>{dateRange(data) ?? "no dates yet"}</span>
-      {hasSeats && <span>{seatsLabel(data.seatsTaken, data.seats)}</span>}
+      {hasSeats && (
+        <span>
+          {seatsLabel(data.seatsTaken, data.seats)}
+          {waitingLabel(data.waitingPeople)}
+        </span>
+      )}
       <span>{counted(data.referenceCount, "reference")}</span>
     </Row>
   );

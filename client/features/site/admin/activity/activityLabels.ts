@@ -20,6 +20,7 @@ const ACTIONS: Record<string, string> = {
   assignBankRow: "Assigned a payment to a registration",
   claimAccount: "Confirmed their address and chose a password",
   cancelRegistrationByStaff: "Cancelled a registration",
+  sendRegistrationLink: "Sent the link of an order again",
   renewRegistrationLink: "Sent a new link to an order",
   changePassword: "Changed their password",
   confirmEmailChange: "Changed their e-mail address",

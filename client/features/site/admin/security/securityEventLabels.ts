@@ -63,6 +63,7 @@ const DETAILS: Record<string, string> = {
   "email-change-to": "changes to one e-mail address",
   "mail-to-unverified": "e-mails to one unconfirmed address",
   "mailed-link": "on an e-mailed link",
+  holds: "seats held by unconfirmed e-mail addresses",
   "lesson-files": "lesson files downloaded by one account",
   notes: "notes of one learner",
   "requests-previews": "previews of one account",

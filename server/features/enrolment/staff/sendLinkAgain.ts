@@ -1,0 +1,20 @@
+import { Conflict } from "../../../core/errors";
+import type { Context } from "../../../platform/context";
+import type { Transaction } from "../../../platform/transaction";
+import { countLink } from "../emails/firstEmail";
+import { resendOwn } from "../links/resendConfirmation";
+import { requireOnly } from "../orders/findLive";
+import type { Registration } from "../orders/registration.entity";
+
+const OFTEN = "We have sent its link three times in the last hour. Please try again later.";
+
+/** Sends the link that confirms the address again; counts like the person's own requests. */
+export async function sendLinkAgain(
+  { manager, services: context }: Transaction<Context>,
+  order: Registration,
+): Promise<Registration> {
+  await requireOnly({ manager, services: context }, order);
+  if (!(await countLink(context, order)).isAllowed) throw new Conflict(OFTEN);
+  await resendOwn({ manager, services: context }, order);
+  return order;
+}

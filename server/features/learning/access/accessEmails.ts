@@ -1,0 +1,55 @@
+import { paths } from "../../../../client/paths";
+import type { Email } from "../../../platform/mail/queueEmail";
+import { greet } from "../../auth/account/accountEmails";
+import type { User } from "../../auth/user.entity";
+import type { Batch } from "../batch.entity";
+
+function titleOf({ course, name }: Batch): string {
+  return `${course.name}, ${name}`;
+}
+
+const WRITE_TO_US = { label: "Contact us", path: paths.contact };
+
+export function accessEndedEmail(learner: User, batch: Batch): Email {
+  const title = titleOf(batch);
+  return {
+    kind: "accessEnded",
+    to: learner.email,
+    aboutId: learner.id,
+    subject: `Your access has ended: ${title}`,
+    paragraphs: [
+      greet(learner),
+      `Your access to ${title} has ended, so its lessons are closed in your account. We keep your progress.`,
+      "If you think that this is a mistake, or have a question, please write to us.",
+    ],
+    action: WRITE_TO_US,
+  };
+}
+
+export function codeChangedEmail(learner: User, batch: Batch): Email {
+  const title = titleOf(batch);
+  return {
+    kind: "accessEnded",
+    to: learner.email,
+    aboutId: learner.id,
+    subject: `New secret code: ${title}`,
+    paragraphs: [
+      greet(learner),
+      `${title} has a new secret code, so it is closed in your account until you enter that code. We keep your progress.`,
+      "If you do not have the new code, please write to us.",
+    ],
+    action: WRITE_TO_US,
+  };
+}
+
+export function accessGivenEmail(learner: User, batch: Batch): Email {
+  const title = titleOf(batch);
+  return {
+    kind: "accessGiven",
+    to: learner.email,
+    aboutId: learner.id,
+    subject: `Your batch is open: ${title}`,
+    paragraphs: [greet(learner), `We opened ${title} in your account. You need no secret code for it.`],
+    action: { label: "Open your batch", path: paths.dashBatch(batch.course.slug, batch.id) },
+  };
+}
