@@ -88,6 +88,7 @@ import { SearchSignedWords1798600000300 } from "./1798600000300-SearchSignedWord
 import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvidence";
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 import { ExerciseMutants1798800000300 } from "./1798800000300-ExerciseMutants";
+import { SearchSources1798850000400 } from "./1798850000400-SearchSources";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -179,4 +180,5 @@ export const migrations = [
   CertificateEvidence1798700000300,
   CertificateNames1798700100300,
   ExerciseMutants1798800000300,
+  SearchSources1798850000400,
 ];
