@@ -89,6 +89,8 @@ import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvi
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 import { ExerciseMutants1798800000300 } from "./1798800000300-ExerciseMutants";
 import { SearchSources1798850000400 } from "./1798850000400-SearchSources";
+import { LessonNoteKeys1798850100400 } from "./1798850100400-LessonNoteKeys";
+import { ClassesPlannedAnyway1798850200400 } from "./1798850200400-ClassesPlannedAnyway";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -181,4 +183,6 @@ export const migrations = [
   CertificateNames1798700100300,
   ExerciseMutants1798800000300,
   SearchSources1798850000400,
+  LessonNoteKeys1798850100400,
+  ClassesPlannedAnyway1798850200400,
 ];
