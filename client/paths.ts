@@ -12,6 +12,8 @@ export const paths = {
   lessonCaptions: (id: string) => `/lessons/${id}/captions`,
   /** `at`: the second where the video starts. */
   lesson: (id: string, at = "") => `/lessons/${id}${at && `?${new URLSearchParams({ t: at })}`}`,
+  lessonQuestion: (lessonId: string, id: string) =>
+    `/lessons/${lessonId}?${new URLSearchParams({ question: id })}`,
   /** The live classes of all batches and runs. */
   classes: "/classes",
   notes: "/notes",

@@ -10,12 +10,19 @@ function codeOf(error: unknown): string {
   return error instanceof Error && "code" in error ? String(error.code) : "";
 }
 
+const LOCAL = ["127.0.0.1", "::1", "0.0.0.0", "::"];
+
+function addressOf({ publicOrigin, host }: Config, port: number): string {
+  const name = LOCAL.includes(host) ? "localhost" : host;
+  return publicOrigin ?? `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
+}
+
 export async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const last = config.port + (config.isPortFlexible ? PORTS_TO_TRY : 0);
   for (let port = config.port; port <= last; port += 1) {
     try {
       await app.listen({ host: config.host, port });
-      return config.publicOrigin ?? `http://localhost:${port}`;
+      return addressOf(config, port);
     } catch (error) {
       const code = codeOf(error);
       if (WRONG_ADDRESS.includes(code))

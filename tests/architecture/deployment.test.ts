@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "../../scripts/serverFlags.mjs";
+import { spawnServer } from "../../scripts/spawnServer.mjs";
 import { ENVIRONMENT_VARIABLES, readConfig } from "../../server/core/config";
 
 interface Service {
@@ -115,6 +116,23 @@ describe("the production start", () => {
     const path = /\$\{process\.env\.PORT\}(\/\w+)/.exec(argumentsOf("HEALTHCHECK"))?.[1];
     expect(path).toBe("/healthz");
     expect(readFileSync("server/http/healthRoutes.ts", "utf8")).toContain(`app.get("${path}"`);
+  });
+
+  test("is started by one function everywhere else, with the same flags", () => {
+    const files = ["scripts", "tests"].flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: "utf8" }).map((file) => `${folder}/${file}`),
+    );
+    const starts = files.filter(
+      (file) =>
+        /\.m?[jt]s$/.test(file) && /\[[^\]]*"dist\/server\/main\.js"\]/.test(readFileSync(file, "utf8")),
+    );
+    expect(starts).toEqual(["scripts/spawnServer.mjs", "tests/architecture/deployment.test.ts"]);
+    const { spawnargs } = spawnServer({
+      node: "/usr/bin/true",
+      env: {},
+      stdio: ["ignore", "ignore", "ignore"],
+    });
+    expect(spawnargs.slice(1)).toEqual([...SERVER_FLAGS, "dist/server/main.js"]);
   });
 
   test("runs what the build makes, on a Node that package.json allows, and not as root", () => {

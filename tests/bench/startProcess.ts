@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
+import { spawnServer } from "../../scripts/spawnServer.mjs";
 
 export interface BenchServer {
   origin: string;
@@ -20,12 +22,12 @@ async function findFreePort(): Promise<number> {
   return typeof address === "object" && address ? address.port : 0;
 }
 
-async function startProcess(args: string[], environment: Record<string, string>): Promise<BenchServer> {
+async function startProcess(
+  start: (env: NodeJS.ProcessEnv) => ChildProcess,
+  environment: Record<string, string>,
+): Promise<BenchServer> {
   const port = await findFreePort();
-  const child = spawn(process.execPath, args, {
-    stdio: ["ignore", "ignore", "inherit"],
-    env: { ...process.env, ...environment, NODE_ENV: "production", PORT: String(port) },
-  });
+  const child = start({ ...process.env, ...environment, NODE_ENV: "production", PORT: String(port) });
   const exit = once(child, "exit");
   process.once("exit", () => child.kill("SIGKILL"));
   const origin = `http://127.0.0.1:${port}`;
@@ -56,8 +58,13 @@ async function startProcess(args: string[], environment: Record<string, string>)
   };
 }
 
+const OUTPUT: ["ignore", "ignore", "inherit"] = ["ignore", "ignore", "inherit"];
+const startBuilt = (env: NodeJS.ProcessEnv) => spawnServer({ env, stdio: OUTPUT });
+const startBare = (env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, ["--import", "tsx", "tests/bench/bareServer.ts"], { env, stdio: OUTPUT });
+
 export function startProduct(databaseUrl: string): Promise<BenchServer> {
-  return startProcess(["dist/server/main.js"], {
+  return startProcess(startBuilt, {
     DATABASE_URL: databaseUrl,
     ALLOW_INSECURE_HTTP: "1",
     SECRET_KEY: "a secret key for the benchmarks only",
@@ -70,7 +77,7 @@ export function startProduct(databaseUrl: string): Promise<BenchServer> {
 }
 
 export function startDemo(databaseUrl: string): Promise<BenchServer> {
-  return startProcess(["dist/server/main.js"], {
+  return startProcess(startBuilt, {
     DATABASE_URL: databaseUrl,
     ALLOW_INSECURE_HTTP: "1",
     SECRET_KEY: "a secret key for the benchmarks only",
@@ -86,5 +93,5 @@ export function startDemo(databaseUrl: string): Promise<BenchServer> {
 
 /** The practical limit of one Node process: `node:http`, `pg`, and one statement per response. */
 export function startBareServer(databaseUrl: string): Promise<BenchServer> {
-  return startProcess(["--import", "tsx", "tests/bench/bareServer.ts"], { DATABASE_URL: databaseUrl });
+  return startProcess(startBare, { DATABASE_URL: databaseUrl });
 }

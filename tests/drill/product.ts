@@ -1,11 +1,11 @@
 import type { ChildProcess } from "node:child_process";
-import { spawn } from "node:child_process";
+
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "../../scripts/serverFlags.mjs";
+import { spawnServer } from "../../scripts/spawnServer.mjs";
 
 export interface Product {
   process: ChildProcess;
@@ -53,12 +53,11 @@ export async function until(isTrue: () => Promise<boolean> | boolean, withinMs =
 export async function startProduct({ databaseUrl, dataDir, environment }: ProductOptions): Promise<Product> {
   const port = await findFreePort();
   const names = path.resolve("tests/drill/breakNames.cjs");
-  const child = spawn(process.execPath, [...SERVER_FLAGS, "--require", names, "dist/server/main.js"], {
+  const child = spawnServer({
+    flags: ["--require", names],
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       PATH: process.env.PATH,
-      ...SERVER_ENVIRONMENT,
-      NODE_ENV: "production",
       DATABASE_URL: databaseUrl,
       DATA_DIR: dataDir,
       BREAK_NAMES: path.join(dataDir, "names-are-broken"),

@@ -299,6 +299,7 @@ export const GUARDED_FIELDS: Record<string, Audience> = {
   "BootcampSeason.nextRun": "ADMIN",
   "BootcampSeason.registeredPeople": "ADMIN",
   "BootcampSeason.runs": "ADMIN",
+  "ClassSession.isPlannedAnyway": "ADMIN",
   "ClassSession.joinLink": "ADMIN",
   "ClassSession.presentCount": "ADMIN",
   "ClassSession.recordingLink": "ADMIN",

@@ -26,6 +26,7 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   lmsCourse: ({ courseSlug }) => paths.lmsCourse(courseSlug),
   dashBatch: ({ courseSlug, batchId }) => paths.dashBatch(courseSlug, batchId),
   lesson: ({ lessonId = SOME_ID }) => paths.lesson(lessonId),
+  lessonQuestion: ({ lessonId = SOME_ID }) => paths.lessonQuestion(lessonId, SOME_ID),
   unsubscribe: () => paths.unsubscribe("a~some~token"),
   lessonFile: ({ lessonId = SOME_ID }) => paths.lessonFile(lessonId),
   lessonCaptions: ({ lessonId = SOME_ID }) => paths.lessonCaptions(lessonId),

@@ -1,8 +1,8 @@
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { createInterface } from "node:readline";
+import { spawnServer } from "../../scripts/spawnServer.mjs";
 import { makeTemporaryFolder } from "./temporaryFolder";
 
 export interface Academy {
@@ -39,7 +39,8 @@ export async function startServer({
   environment = {},
 }: ServerOptions = {}): Promise<{ academy: Academy; stop: () => Promise<void> }> {
   const dataDir = await makeTemporaryFolder();
-  const server = spawn(node, ["dist/server/main.js"], {
+  const server = spawnServer({
+    node,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,

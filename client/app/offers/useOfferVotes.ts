@@ -15,10 +15,9 @@ function countFor(opinion: Opinion, vote: Opinion | null): number {
   return vote === opinion ? 1 : 0;
 }
 
-/** The optimistic response: another vote replaces the first, the same one withdraws it. */
-function votesAfter(before: OfferVotesQuery, clicked: Opinion): VoteOnOffersMutation {
+/** The optimistic response. */
+function votesAfter(before: OfferVotesQuery, vote: Opinion | null): VoteOnOffersMutation {
   const { offerVotes, viewerOfferVote } = before;
-  const vote = viewerOfferVote === clicked ? null : clicked;
   return {
     voteOnOffers: {
       __typename: "OfferVoteCounted",
@@ -42,9 +41,11 @@ export function useOfferVotes() {
   const [message, setMessage] = useState("");
   const isUnderWay = useRef(false);
 
-  async function vote(opinion: Opinion): Promise<void> {
+  /** Another vote replaces the first, the same one withdraws it. */
+  async function vote(clicked: Opinion): Promise<void> {
     if (!data || isUnderWay.current) return;
     isUnderWay.current = true;
+    const opinion = data.viewerOfferVote === clicked ? null : clicked;
     const { data: counted, error } = await client.mutate({
       mutation: VoteOnOffersDocument,
       variables: { input: { opinion } },

@@ -75,7 +75,7 @@ export function SearchPanel() {
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- moves the focus between the field and the links inside
     <div ref={panel} className={styles.panel} onKeyDown={handleKeyDown}>
       <div className={styles.field}>
-        <SearchField label="Search lessons, courses and articles" onSearch={(typed) => void search(typed)} />
+        <SearchField label="Search lessons, courses and pages" onSearch={(typed) => void search(typed)} />
       </div>
       <Text role="status" tone="muted" size="small">
         <Outcome text={text} answer={answer} isBusy={isBusy} />

@@ -1,5 +1,16 @@
 import type { LucideIcon } from "lucide-react";
-import { CalendarDays, CirclePlay, Code, GraduationCap, Newspaper } from "lucide-react";
+import {
+  CalendarDays,
+  CirclePlay,
+  CircleQuestionMark,
+  Code,
+  FileText,
+  GraduationCap,
+  MessagesSquare,
+  Newspaper,
+  Puzzle,
+  UserRound,
+} from "lucide-react";
 import { useId } from "react";
 import type { SearchKind } from "../../apollo/schema.generated";
 import { momentInIndia } from "../../format/momentInIndia";
@@ -29,6 +40,21 @@ const GROUPS: Group[] = [
     title: "Workshops",
     Icon: CalendarDays,
     pathOf: ({ slug }) => paths.workshop(slug ?? ""),
+  },
+  { kind: "BOOTCAMP", title: "Bootcamp", Icon: Puzzle, pathOf: () => paths.bootcamp },
+  {
+    kind: "QUESTION",
+    title: "Answered questions",
+    Icon: MessagesSquare,
+    pathOf: ({ id, lessonId }) => paths.lessonQuestion(lessonId ?? "", id),
+  },
+  { kind: "PAGE", title: "Pages", Icon: FileText, pathOf: ({ slug }) => `/${slug ?? ""}` },
+  { kind: "TEACHER", title: "Teachers", Icon: UserRound, pathOf: () => `${paths.about}#teachers` },
+  {
+    kind: "FAQ",
+    title: "Questions about the portal",
+    Icon: CircleQuestionMark,
+    pathOf: () => `${paths.lms}#questions`,
   },
   { kind: "ARTICLE", title: "Articles", Icon: Newspaper, pathOf: ({ slug }) => paths.blogPost(slug ?? "") },
   { kind: "EXERCISE", title: "Exercises", Icon: Code, pathOf: ({ slug }) => paths.exercise(slug ?? "") },

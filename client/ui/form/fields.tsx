@@ -134,9 +134,20 @@ export function CheckboxField({ name, label, hint, ...rest }: CheckboxProps) {
   return (
     <div className={styles.field}>
       <label className={styles.tick}>
-        <input type="checkbox" {...rest} name={name} aria-describedby={field.describedBy(Boolean(hint))} />
+        <input
+          type="checkbox"
+          {...rest}
+          name={name}
+          aria-invalid={field.problem ? true : undefined}
+          aria-describedby={field.describedBy(Boolean(hint))}
+        />
         {label}
       </label>
+      {field.problem && (
+        <p id={field.problemId} className={styles.problem}>
+          {field.problem}
+        </p>
+      )}
       {hint && (
         <p id={field.hintId} className={styles.hint}>
           {hint}

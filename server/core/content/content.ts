@@ -32,6 +32,8 @@ const asIs: Normalise = (value) => value;
 
 interface DefinedField extends Pick<ContentField, "type" | "description"> {
   settle: Normalise;
+  /** Whether inputs may leave it out although it is never null. */
+  hasDefault: boolean;
 }
 
 export function contentFields(prototype: object): Map<string, DefinedField> {
@@ -43,7 +45,8 @@ export function contentField(field: ContentField): PropertyDecorator {
   const defaultValue = field.isRequired ? undefined : field.defaultValue;
   const settle: Normalise = (value) => (value == null ? (defaultValue ?? null) : normalise(value));
   return (target, property) => {
-    const fields = new Map(contentFields(target)).set(String(property), { type, description, settle });
+    const defined = { type, description, settle, hasDefault: defaultValue !== undefined };
+    const fields = new Map(contentFields(target)).set(String(property), defined);
     Reflect.defineMetadata(CONTENT, fields, target);
     decorateAll(
       Field(type, { nullable, description, defaultValue }),

@@ -18,7 +18,7 @@ export function versioned<Details extends object>(
   DetailsInput: ClassType<Details>,
 ): ClassType<Details & VersionedInput> {
   @InputType()
-  class VersionedDetails extends (DetailsInput as ClassType<object>) implements VersionedInput {
+  class VersionedDetails extends (kept(DetailsInput) as ClassType<object>) implements VersionedInput {
     @Field(() => GraphQLUUID)
     id!: string;
 
@@ -26,6 +26,14 @@ export function versioned<Details extends object>(
     expectedVersion!: number;
   }
   return VersionedDetails as ClassType<Details & VersionedInput>;
+}
+
+/** No defaults, for edits: `keepLeftOut` fills in what the record has. */
+export function kept<Content extends object>(Content: ClassType<Content>): ClassType<Content> {
+  const names = [...contentFields(Content.prototype)].flatMap(([name, { hasDefault }]) =>
+    hasDefault ? [name] : [],
+  );
+  return withOptional(Content, ...(names as (keyof Content & string)[])) as ClassType<Content>;
 }
 
 export function withOptional<Content extends object, Name extends keyof Content & string>(

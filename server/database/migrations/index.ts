@@ -89,6 +89,9 @@ import { CertificateEvidence1798700000300 } from "./1798700000300-CertificateEvi
 import { CertificateNames1798700100300 } from "./1798700100300-CertificateNames";
 import { ExerciseMutants1798800000300 } from "./1798800000300-ExerciseMutants";
 import { TypesThatCount1798810000300 } from "./1798810000300-TypesThatCount";
+import { SearchSources1798850000400 } from "./1798850000400-SearchSources";
+import { LessonNoteKeys1798850100400 } from "./1798850100400-LessonNoteKeys";
+import { ClassesPlannedAnyway1798850200400 } from "./1798850200400-ClassesPlannedAnyway";
 import { UnconfirmedHolds1798900200300 } from "./1798900200300-UnconfirmedHolds";
 
 export const migrations = [
@@ -182,5 +185,8 @@ export const migrations = [
   CertificateNames1798700100300,
   ExerciseMutants1798800000300,
   TypesThatCount1798810000300,
+  SearchSources1798850000400,
+  LessonNoteKeys1798850100400,
+  ClassesPlannedAnyway1798850200400,
   UnconfirmedHolds1798900200300,
 ];

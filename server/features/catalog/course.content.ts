@@ -55,7 +55,7 @@ export class CourseContent {
 
   @FlagField({
     column: { default: false },
-    description: "Whether it is among the offers, which needs a price. Defaults to whether it has one.",
+    description: "Whether it is among the offers, which needs a price. A new course is if it has one.",
   })
   isSold!: boolean;
 
@@ -63,18 +63,18 @@ export class CourseContent {
   @TextField({
     max: MAX_SECTION,
     nullable: true,
-    description: "Paragraphs for the offers page, separated by blank lines. An edit without it keeps them.",
+    description: "Paragraphs for the offers page, separated by blank lines.",
   })
   sectionText!: string | null;
 
-  @LinkField({ description: "More about the subject, on another site. An edit without it keeps the link." })
+  @LinkField({ description: "More about the subject, on another site." })
   seeMoreLink!: string | null;
 
   @TextsField({
     maxItems: 40,
     max: 200,
     noun: "topics",
-    description: "What is taught, topic by topic. An edit without it keeps the topics.",
+    description: "What is taught, topic by topic.",
   })
   syllabus!: string[];
 
@@ -82,26 +82,26 @@ export class CourseContent {
     maxItems: 8,
     max: 160,
     noun: "outcomes",
-    description: "What a learner can do afterwards. An edit without it keeps them.",
+    description: "What a learner can do afterwards.",
   })
   outcomes!: string[];
 
   @PartsField(() => TitledText, {
     isRequired: false,
-    description: "The syllabus by week: what it is about, and what is built. An edit without it keeps them.",
+    description: "The syllabus by week: what it is about, and what is built.",
   })
   weeks!: TitledText[];
 
   @PartsField(() => FaqItem, {
     maxItems: 12,
     isRequired: false,
-    description: "What people ask before they register. An edit without it keeps them.",
+    description: "What people ask before they register.",
   })
   questions!: FaqItem[];
 
   @LinkField({
     complete: completeVideoLink,
-    description: "A lesson that visitors can watch, on YouTube or Vimeo. An edit without it keeps the link.",
+    description: "A lesson that visitors can watch, on YouTube or Vimeo.",
   })
   sampleVideoLink!: string | null;
 

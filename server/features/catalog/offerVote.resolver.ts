@@ -23,8 +23,8 @@ registerEnumType(OfferOpinion, { name: "OfferOpinion" });
 
 @InputType()
 class VoteOnOffersInput {
-  @Field(() => OfferOpinion)
-  opinion!: OfferOpinion;
+  @Field(() => OfferOpinion, { nullable: true, description: "Null withdraws the vote." })
+  opinion!: OfferOpinion | null;
 }
 
 @ObjectType()
@@ -60,13 +60,14 @@ export class OfferVoteResolver {
 
   @Public()
   @Mutation(() => OfferVoteCounted, {
-    description: "One vote per visitor: a different vote replaces it, the same vote again withdraws it.",
+    description: "One vote per visitor. A repeat changes nothing.",
   })
   async voteOnOffers(
     @Arg("input", () => VoteOnOffersInput) input: VoteOnOffersInput,
     @Ctx() context: Context,
   ): Promise<OfferVoteCounted> {
-    const isLike = await voteOnOffers(context, input.opinion === OfferOpinion.LIKE);
-    return { offerVotes: await countVotes(context), viewerOfferVote: opinionOf(isLike) };
+    const opinion = input.opinion ?? null;
+    await voteOnOffers(context, opinion && opinion === OfferOpinion.LIKE);
+    return { offerVotes: await countVotes(context), viewerOfferVote: opinion };
   }
 }

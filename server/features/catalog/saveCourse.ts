@@ -27,42 +27,16 @@ const COURSES: RecordKind<CourseContent, Course> = {
   taken: { courses_name_unique: NAME_TAKEN },
 };
 
-/** What a new course has unless stated, and what an edit that leaves it out keeps. */
-const KEPT = {
-  sectionText: null,
-  seeMoreLink: null,
-  syllabus: [],
-  outcomes: [],
-  weeks: [],
-  questions: [],
-  sampleVideoLink: null,
-  isPublished: false,
-} satisfies Partial<CourseContent>;
-
-function keptOf(
-  input: Given<CreateCourseInput>,
-  before?: Course | null,
-): Pick<CourseContent, keyof typeof KEPT> {
-  const kept = { ...KEPT } as Record<string, unknown>;
-  for (const field of Object.keys(KEPT) as (keyof typeof KEPT)[]) {
-    if (before) kept[field] = before[field];
-    if (input[field] !== undefined) kept[field] = input[field];
-  }
-  return kept as Pick<CourseContent, keyof typeof KEPT>;
-}
-
-function contentFrom(input: Given<CreateCourseInput>, before?: Course | null): CourseContent {
+function contentFrom(input: Given<CreateCourseInput>): CourseContent {
   const hasPrice = typeof input.priceRupees === "number";
   if (input.isSold && !hasPrice) {
     throw new Invalid([
       { field: "priceRupees", message: "Please enter the price of a course that is sold." },
     ]);
   }
-  return contentOf(CourseContent, {
-    ...input,
-    ...keptOf(input, before),
-    isSold: input.isSold ?? hasPrice,
-  });
+  const lists = { weeks: input.weeks ?? [], questions: input.questions ?? [] };
+  const given = input as Given<CourseContent>;
+  return contentOf(CourseContent, { ...given, ...lists, isSold: input.isSold ?? hasPrice });
 }
 
 /** Changing a course's payment link requires the password and e-mails every administrator. */
@@ -119,7 +93,7 @@ export async function updateCourse(context: Context, input: UpdateCourseInput): 
   return inTransaction(context, COURSES, async (transaction) => {
     const lock = { mode: "pessimistic_write" } as const;
     const before = await transaction.manager.findOne(Course, { where: { id: input.id }, lock });
-    const changes = contentFrom(input, before);
+    const changes = contentFrom(input);
     // `editRecord` rejects a stale edit, without asking for the password first.
     if (before?.version === input.expectedVersion)
       await guardPayLink(transaction, {

@@ -43,32 +43,35 @@ export async function findOwnVote(context: Context): Promise<OfferVote | null> {
   return hash && findVote(context.dataSource.manager, hash);
 }
 
-async function storeVote(
-  manager: EntityManager,
-  vote: Pick<OfferVote, "visitorHash" | "isLike">,
-  now: Date,
-): Promise<boolean | null> {
-  // The lock serialises votes, so that the counts match them.
-  await manager.findOneOrFail(OfferVotes, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
-  const { visitorHash, isLike } = vote;
-  const before = await findVote(manager, visitorHash);
-  const isWithdrawn = before?.isLike === isLike;
-  if (isWithdrawn) await manager.delete(OfferVote, { visitorHash });
-  else await manager.upsert(OfferVote, { ...vote, createdAt: now }, ["visitorHash"]);
-
-  if (before) await manager.decrement(OfferVotes, { id: ONLY_ROW }, before.isLike ? "likes" : "dislikes", 1);
-  if (!isWithdrawn) await manager.increment(OfferVotes, { id: ONLY_ROW }, isLike ? "likes" : "dislikes", 1);
-  return isWithdrawn ? null : isLike;
+interface WantedVote {
+  visitorHash: Buffer;
+  isLike: boolean | null;
 }
 
-/** A different vote replaces the visitor's first; the same vote again withdraws it. Returns the resulting counts. */
-export async function voteOnOffers(context: Context, isLike: boolean): Promise<boolean | null> {
+async function storeVote(
+  manager: EntityManager,
+  { visitorHash, isLike }: WantedVote,
+  createdAt: Date,
+): Promise<void> {
+  // The lock serialises votes, so that the counts match them.
+  await manager.findOneOrFail(OfferVotes, { where: { id: ONLY_ROW }, lock: { mode: "pessimistic_write" } });
+  const before = await findVote(manager, visitorHash);
+  if (isLike === null) await manager.delete(OfferVote, { visitorHash });
+  else await manager.upsert(OfferVote, { visitorHash, isLike, createdAt }, ["visitorHash"]);
+
+  const column = (liked: boolean) => (liked ? "likes" : "dislikes");
+  if (before) await manager.decrement(OfferVotes, { id: ONLY_ROW }, column(before.isLike), 1);
+  if (isLike !== null) await manager.increment(OfferVotes, { id: ONLY_ROW }, column(isLike), 1);
+}
+
+/** Stores what the visitor wants, so that a repeat changes nothing; null withdraws the vote. */
+export async function voteOnOffers(context: Context, isLike: boolean | null): Promise<void> {
   const { retryAfterSeconds } = await countAttempt(context, [
     { limit: PER_ADDRESS, key: context.clientAddress },
   ]);
   if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
   const hash = visitorHash(context) ?? rememberVisitor(context);
-  return context.dataSource.transaction((manager) =>
+  await context.dataSource.transaction((manager) =>
     storeVote(manager, { visitorHash: hash, isLike }, context.clock.now()),
   );
 }

@@ -3,23 +3,26 @@ import { visibleRunOf } from "../workshops/runs/run.loaders";
 import { SearchKind } from "./searchResult";
 import type { SearchResult } from "./searchResult";
 
-export const MAX_OF_A_KIND = 5;
+const MAX_OF_A_KIND = 5;
 const MAX_DETAIL = 200;
 
 interface PageKind {
   kind: SearchKind;
   table: string;
+  /** Without a column: one page has them all. */
+  slug?: "slug";
   title: string;
   detail: string;
   /** As on the public pages. */
   isPublic: string;
 }
 
-/** `$2` is now. */
+/** `$2` is now; `$3`: whether the viewer is signed in. */
 const KINDS: PageKind[] = [
   {
     kind: SearchKind.COURSE,
     table: "courses",
+    slug: "slug",
     title: "name",
     detail: "description",
     isPublic: "page.is_published",
@@ -27,6 +30,7 @@ const KINDS: PageKind[] = [
   {
     kind: SearchKind.WORKSHOP,
     table: "workshops",
+    slug: "slug",
     title: "name",
     detail: "headline",
     isPublic: "page.is_published",
@@ -34,6 +38,7 @@ const KINDS: PageKind[] = [
   {
     kind: SearchKind.ARTICLE,
     table: "blog_posts",
+    slug: "slug",
     title: "title",
     detail: "excerpt",
     isPublic: "page.is_published AND page.published_at <= $2",
@@ -41,15 +46,48 @@ const KINDS: PageKind[] = [
   {
     kind: SearchKind.EXERCISE,
     table: "exercises",
+    slug: "slug",
     title: "title",
     detail: "topic",
     isPublic: "page.is_published AND page.is_open",
   },
+  {
+    kind: SearchKind.BOOTCAMP,
+    table: "bootcamps",
+    title: "name",
+    detail: "headline",
+    isPublic: "page.is_published",
+  },
+  {
+    kind: SearchKind.PAGE,
+    table: "search_pages",
+    slug: "slug",
+    title: "title",
+    detail: "detail",
+    isPublic:
+      "(page.shown = 'ALL' OR page.shown = 'WRITTEN' AND page.body <> '' OR page.shown = 'OWN' AND $3)",
+  },
+  {
+    kind: SearchKind.TEACHER,
+    table: "teachers",
+    title: "name",
+    detail: "line",
+    isPublic: "page.is_published",
+  },
+  {
+    kind: SearchKind.FAQ,
+    table: "questions",
+    title: "question",
+    detail: "answer",
+    isPublic: "page.is_published",
+  },
 ];
 
+export const MAX_PAGES = KINDS.length * MAX_OF_A_KIND;
+
 const PAGES = KINDS.map(
-  ({ kind, table, title, detail, isPublic }) => `
-  (SELECT '${kind}' AS kind, page.id, page.slug, page.${title} AS title,
+  ({ kind, table, slug, title, detail, isPublic }) => `
+  (SELECT '${kind}' AS kind, page.id, ${slug ? `page.${slug}` : "NULL"} AS slug, page.${title} AS title,
      left(page.${detail}, ${MAX_DETAIL}) AS detail
    FROM search_entries entry JOIN ${table} page ON page.id = entry.record_id,
      to_tsquery('simple', $1) query
@@ -60,13 +98,18 @@ const PAGES = KINDS.map(
 export async function findPages(context: Context, tsquery: string): Promise<SearchResult[]> {
   const { dataSource, clock } = context;
   const now = clock.now();
-  const rows = await dataSource.query<Omit<SearchResult, "startsAt" | "lessonKind">[]>(PAGES, [tsquery, now]);
+  const isSignedIn = (await context.actor()) !== null;
+  const rows = await dataSource.query<Pick<SearchResult, "kind" | "id" | "slug" | "title" | "detail">[]>(
+    PAGES,
+    [tsquery, now, isSignedIn],
+  );
   return Promise.all(
     rows.map(async (row) => {
       const run = row.kind === SearchKind.WORKSHOP ? await visibleRunOf(context, row.id) : null;
       return {
         ...row,
         lessonKind: null,
+        lessonId: null,
         startsAt: run?.startsAt && run.startsAt > now ? run.startsAt : null,
       };
     }),

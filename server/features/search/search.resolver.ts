@@ -4,13 +4,13 @@ import { OptionalText } from "../../core/content/text";
 import { AtMost } from "../../graphql/limits";
 import type { Context } from "../../platform/context";
 import { MAX_LESSONS } from "./findLessons";
-import { MAX_OF_A_KIND } from "./findPages";
+import { MAX_PAGES } from "./findPages";
 import { searchAcademy } from "./searchAcademy";
 import { SearchResult } from "./searchResult";
 
 const MAX_SEARCH = 120;
 /** Corrected typing errors may add as many again. */
-const MAX_RESULTS = 2 * (MAX_LESSONS + 4 * MAX_OF_A_KIND);
+const MAX_RESULTS = 2 * (2 * MAX_LESSONS + MAX_PAGES);
 
 @ArgsType()
 class SearchArgs {
@@ -25,7 +25,7 @@ export class SearchResolver {
   @Public()
   @Query(() => [SearchResult], {
     description:
-      "Published courses, workshops, articles and open exercises, and lessons that the viewer may open; the best match of each kind first.",
+      "Published courses, workshops, articles, teachers and open exercises, pages of the site, and lessons that the viewer may open with their answered questions; the best match of each kind first.",
   })
   async search(
     @Args(() => SearchArgs) { text }: SearchArgs,

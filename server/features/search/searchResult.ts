@@ -8,9 +8,21 @@ export enum SearchKind {
   WORKSHOP = "WORKSHOP",
   ARTICLE = "ARTICLE",
   EXERCISE = "EXERCISE",
+  BOOTCAMP = "BOOTCAMP",
+  PAGE = "PAGE",
+  TEACHER = "TEACHER",
+  FAQ = "FAQ",
+  QUESTION = "QUESTION",
 }
 
-registerEnumType(SearchKind, { name: "SearchKind" });
+registerEnumType(SearchKind, {
+  name: "SearchKind",
+  valuesConfig: {
+    PAGE: { description: "A page of the site, or for the signed-in of their own." },
+    FAQ: { description: "What learners ask about the portal." },
+    QUESTION: { description: "An answered question below a lesson." },
+  },
+});
 
 @ObjectType()
 export class SearchResult {
@@ -23,7 +35,14 @@ export class SearchResult {
   @Field(() => LessonKind, { nullable: true, description: "Of a lesson." })
   lessonKind!: LessonKind | null;
 
-  @Field(() => String, { nullable: true, description: "Null for a lesson, whose address has its id." })
+  @Field(() => GraphQLUUID, { nullable: true, description: "Of a question." })
+  lessonId!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description:
+      "Of a page, its whole path without the first slash. Null if the address has an id or is fixed.",
+  })
   slug!: string | null;
 
   @Field(() => String)

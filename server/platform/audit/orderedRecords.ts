@@ -46,12 +46,12 @@ export async function lockParent<Parent extends Identified>(
 }
 
 interface Order<Row extends Placed> extends Kind<Row> {
-  /** Read under a lock of their parent. */
+  /** In their order, read under a lock of their parent. */
   today: Row[];
   ids: string[];
 }
 
-/** Refuses a stale list. */
+/** Refuses a stale list. The positions stay, so that a removed record can return to its own. */
 export async function putInOrder<Row extends Placed>(
   manager: EntityManager,
   { target, noun, today, ids }: Order<Row>,
@@ -64,10 +64,12 @@ export async function putInOrder<Row extends Placed>(
     );
   }
   const { tablePath } = manager.dataSource.getMetadata(target);
+  let last = 0;
+  const positions = today.map(({ position }) => (last = Math.max(last + 1, position)));
   await manager.query(
     `UPDATE "${tablePath}" AS row SET position = place.position
-     FROM unnest($1::uuid[]) WITH ORDINALITY AS place(id, position) WHERE row.id = place.id`,
-    [ids],
+     FROM unnest($1::uuid[], $2::int[]) AS place(id, position) WHERE row.id = place.id`,
+    [ids, positions],
   );
 }
 

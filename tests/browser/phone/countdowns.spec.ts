@@ -121,7 +121,7 @@ for (const { timezoneId, own } of [
       const time = facts.locator("time", { hasText: "8:00 pm to 9:30 pm IST" });
       await expect(time).toContainText(`7 days (${own} for you)`);
       // As the server drew it, it took the same place.
-      const [width, height, ...before] = await time.evaluate((element) => {
+      const [width, height, ...before] = await time.evaluate((element: HTMLElement) => {
         const sizes = () => [element.offsetWidth, element.offsetHeight];
         const withOwn = sizes();
         element.replaceChildren(document.createElement("span"));

@@ -8,7 +8,7 @@ test("a learner finds a lesson in spite of a typing error and opens it; a visito
   await signIn("learner");
   await page.goto("/");
   await page.getByRole("button", { name: "Search", exact: true }).click();
-  const field = page.getByRole("searchbox", { name: "Search lessons, courses and articles" });
+  const field = page.getByRole("searchbox", { name: "Search lessons, courses and pages" });
   await expect(field).toBeFocused();
   await field.fill("ec2 stup");
   const lesson = page.getByRole("region", { name: "Lessons" }).getByRole("link", { name: /AWS EC2 Setup/ });

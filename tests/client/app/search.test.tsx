@@ -2,11 +2,14 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { keepEarlyInput } from "../../../client/startup/earlyInput";
 import { LessonKind } from "../../../server/features/learning/reference.content";
+import { paths } from "../../../client/paths";
+import { ANSWER, ASK } from "../../support/questionDocuments";
 import { renderPage } from "../../support/renderPage";
+import { LEAST, createOne } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const FIELD = "Search lessons, courses and articles";
+const FIELD = "Search lessons, courses and pages";
 
 // The page's first script, which listens to keys.
 beforeAll(keepEarlyInput);
@@ -59,6 +62,26 @@ test("the search groups its results, moves through them by arrows and opens one"
   await page.user.keyboard("{ArrowDown}{ArrowDown}{Enter}");
   await waitFor(() => expect(page.address()).toBe(`/lms/${course.slug}`));
   expect(screen.queryByRole("searchbox", { name: FIELD })).toBeNull();
+});
+
+test("pages, teachers and answered questions are found, and a question opens below its lesson", async () => {
+  const batch = await server.buildBatch({ secretCode: null });
+  const lesson = await server.buildReference({ batchId: batch.id, title: "Knots" });
+  const viewer = await server.buildUser();
+  const asked = { referenceId: lesson.id, title: "Which certificate knot?", text: "" };
+  const { data } = await server.as.learner.ask(ASK, { input: asked });
+  const { id } = data?.askLessonQuestion as { id: string };
+  await server.as.admin.ask(ANSWER, { input: { questionId: id, text: "This." } });
+  const teacher = { ...LEAST.Teacher, name: "Certificate Rao" };
+  await server.as.admin.ask(createOne("Teacher"), { input: teacher });
+  const page = await renderPage({ server, path: "/lms", as: viewer });
+  await page.user.type(await openSearch(page), "certificate");
+  const link = async (region: string) =>
+    within(await screen.findByRole("region", { name: region })).getAllByRole("link");
+  const addresses = (links: HTMLElement[]) => links.map((shown) => shown.getAttribute("href"));
+  expect(addresses(await link("Pages")).toSorted()).toEqual(["/certificates", "/certificates/verify"]);
+  expect(addresses(await link("Teachers"))).toEqual(["/about#teachers"]);
+  expect(addresses(await link("Answered questions"))).toEqual([paths.lessonQuestion(lesson.id, id)]);
 });
 
 test("Enter in the field opens the first result", async () => {

@@ -37,7 +37,7 @@ class Browser {
     return { data, errors, set, headers: response.headers };
   }
 
-  async vote(opinion: "LIKE" | "DISLIKE") {
+  async vote(opinion: "LIKE" | "DISLIKE" | null) {
     return (await this.send(VOTE, { input: { opinion } })).data?.voteOnOffers;
   }
 
@@ -68,7 +68,16 @@ describe("the opinion of the offers", () => {
     });
     expect((await asha.look()).viewerOfferVote).toBe("DISLIKE");
     expect((await new Browser().look()).viewerOfferVote).toBeNull();
-    expect(await asha.vote("DISLIKE")).toEqual({ offerVotes: { likes, dislikes }, viewerOfferVote: null });
+    expect(await asha.vote(null)).toEqual({ offerVotes: { likes, dislikes }, viewerOfferVote: null });
+  });
+
+  test("stays as wanted when a request is repeated", async () => {
+    const { likes, dislikes } = await counts();
+    const asha = new Browser();
+    const liked = { offerVotes: { likes: likes + 1, dislikes }, viewerOfferVote: "LIKE" };
+    for (let tries = 0; tries < 3; tries += 1) expect(await asha.vote("LIKE")).toEqual(liked);
+    const withdrawn = { offerVotes: { likes, dislikes }, viewerOfferVote: null };
+    for (let tries = 0; tries < 2; tries += 1) expect(await asha.vote(null)).toEqual(withdrawn);
   });
 
   test("is seen by everybody at once, is never kept, and empties no cache", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Weekday } from "../../../server/features/learning/classes/classSession.inputs";
 import { seriesStarts } from "../../../server/features/learning/classes/seriesStarts";
-import { CREATE_SERIES } from "../../support/classDocuments";
+import { CREATE_CLASS, CREATE_SERIES, UPDATE_CLASS } from "../../support/classDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -96,5 +96,74 @@ describe("a series of classes", () => {
     const daily = { weekdays: Object.values(Weekday), lastDay: "2027-05-07" };
     expect((await create(daily, id)).classes).toHaveLength(180);
     expect((await create({}, id)).problem).toMatch(/^A batch or run has at most 200 classes/);
+  });
+});
+
+describe("a class at a questionable time", () => {
+  const START = "2026-12-01T14:30:00.000Z";
+  const one = { title: "Loops", minutes: 60, startsAt: START };
+
+  async function send(document: string, input: object) {
+    const { data, errors } = await server.as.admin.ask(document, { input });
+    const fields = errors[0]?.extensions.fields as { field: string; message: string }[] | undefined;
+    const [made] = Object.values(data ?? {}) as ({ id: string; version: number } | undefined)[];
+    return { made, problem: fields?.[0] };
+  }
+
+  test.each([
+    ["the same time", START, true],
+    ["half an hour later", "2026-12-01T15:00:00.000Z", true],
+    ["from before to after it", "2026-12-01T14:00:00.000Z", true],
+    ["right behind it", "2026-12-01T15:30:00.000Z", false],
+    ["right before it", "2026-12-01T13:30:00.000Z", false],
+    ["the next day", "2026-12-02T14:30:00.000Z", false],
+  ])("beside another class, at %s, is asked about: %j", async (_, startsAt, isAsked) => {
+    const { id: batchId } = await server.buildBatch();
+    expect((await send(CREATE_CLASS, { ...one, batchId })).problem).toBeUndefined();
+    const { made, problem } = await send(CREATE_CLASS, { ...one, startsAt, batchId });
+    expect(problem?.field).toBe(isAsked ? "isPlannedAnyway" : undefined);
+    expect(Boolean(made)).toBe(!isAsked);
+    const anyway = { ...one, startsAt, batchId, isPlannedAnyway: true };
+    expect((await send(CREATE_CLASS, anyway)).problem).toBeUndefined();
+    const { id: other } = await server.buildBatch();
+    expect((await send(CREATE_CLASS, { ...one, batchId: other })).problem).toBeUndefined();
+  });
+
+  test("is asked about once more when it moves, and not for other changes", async () => {
+    const { id: batchId } = await server.buildBatch();
+    const { made: known } = await send(CREATE_CLASS, { ...one, batchId });
+    const later = { ...one, startsAt: "2026-12-03T14:30:00.000Z", batchId };
+    const { made } = await send(CREATE_CLASS, later);
+    const edit = { ...one, id: made?.id, expectedVersion: 1 };
+    expect((await send(UPDATE_CLASS, edit)).problem).toEqual({
+      field: "isPlannedAnyway",
+      message: expect.stringMatching(
+        /^“Loops” is at this time already .* Tick this if you mean it\.$/,
+      ) as string,
+    });
+    expect((await send(UPDATE_CLASS, { ...edit, isPlannedAnyway: true })).made?.version).toBe(2);
+    const renamed = { ...one, title: "Loops again", id: known?.id, expectedVersion: 1 };
+    expect((await send(UPDATE_CLASS, renamed)).problem).toBeUndefined();
+  });
+
+  test.each([
+    ["2026-11-30T18:29:00.000Z", true],
+    ["2026-11-30T18:31:00.000Z", false],
+    ["2026-12-31T18:29:00.000Z", false],
+    ["2026-12-31T18:31:00.000Z", true],
+  ])("of a batch in India's December, on %s, is asked about: %j", async (startsAt, isAsked) => {
+    const { id: batchId } = await server.buildBatch({ startsOn: "2026-12-01", endsOn: "2026-12-31" });
+    const { problem } = await send(CREATE_CLASS, { ...one, startsAt, batchId });
+    expect(problem?.field).toBe(isAsked ? "isPlannedAnyway" : undefined);
+  });
+
+  test("of a series entered twice is asked about, and nothing is added", async () => {
+    const { id: batchId } = await server.buildBatch();
+    expect((await create({}, batchId)).classes).toHaveLength(45);
+    expect((await create({}, batchId)).problem).toContain("“Data Science 1” is at this time already");
+    expect(
+      await server.dataSource.query("SELECT 1 FROM class_sessions WHERE batch_id = $1", [batchId]),
+    ).toHaveLength(45);
+    expect((await create({ isPlannedAnyway: true }, batchId)).classes).toHaveLength(45);
   });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
   DELETE_BATCH,
   DELETE_COURSE,
+  CREATE_REFERENCE,
   DELETE_REFERENCE,
   MOVE_REFERENCE,
   OPEN_LESSON,
@@ -87,7 +88,29 @@ describe("a removed lesson", () => {
     const back = await progressIn(id);
     expect(back).toMatchObject({ progress: KEPT, batch: { referenceCount: 2, doneCount: 1 } });
     const order = (await server.as.learner.ask(PORTAL, { id: batchId })).data?.batch;
-    expect(order).toMatchObject({ references: [{ id: other }, { id }] });
+    expect(order).toMatchObject({ references: [{ id }, { id: other }] });
+  });
+
+  test("returns to its place, also among lessons that were added or put in another order meanwhile", async () => {
+    const { id: batchId } = await server.buildBatch({ secretCode: null });
+    const ids: string[] = [];
+    for (const position of [1, 2, 3, 4]) ids.push((await server.buildReference({ batchId, position })).id);
+    const [first = "", second = "", third = "", last = ""] = ids;
+    const order = async () => {
+      const { data } = await server.as.admin.ask(PORTAL, { id: batchId });
+      return (data?.batch as { references: Made[] }).references.map(({ id }) => id);
+    };
+    const restored = async (id: string) => {
+      expect((await change(RESTORE_REFERENCE, { id, expectedVersion: 2 })).error).toBeUndefined();
+      return order();
+    };
+    for (const id of [second, last]) await change(DELETE_REFERENCE, { id, expectedVersion: 1 });
+    const lesson = { batchId, title: "Added", link: "https://example.com/" };
+    const added = (await change(CREATE_REFERENCE, lesson)).made?.id ?? "";
+    const input = { batchId, referenceIds: [third, first, added] };
+    expect((await server.as.admin.ask(REORDER_REFERENCES, { input })).errors).toEqual([]);
+    expect(await restored(second)).toEqual([third, second, first, added]);
+    expect(await restored(last)).toEqual([third, second, first, last, added]);
   });
 
   test("is in no outline of a locked batch, and staff see it among the removed", async () => {

@@ -65,6 +65,39 @@ describe("a note", () => {
     expect(await refusal(caller, documents.ADD_NOTE, { input })).toBe("NOT_FOUND");
   });
 
+  test("is added once when its request is repeated, with the page's key or the same words", async () => {
+    const referenceId = await openLesson();
+    const caller = await server.newCaller();
+    const send = async (input: object) =>
+      (await done(caller, documents.ADD_NOTE, { input: { referenceId, text: "Once", ...input } })) as {
+        id: string;
+      };
+    const keyed = { sendingKey: "0123456789abcdef", atSecond: 5 };
+    const ids = (await Promise.all([send(keyed), send(keyed), send(keyed)])).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(1);
+    expect((await send({ ...keyed, sendingKey: "another-key-of-the-page" })).id).not.toBe(ids[0]);
+    const [first, again] = [await send({ atSecond: 9 }), await send({ atSecond: 9 })];
+    expect(again).toEqual(first);
+    expect((await send({ atSecond: 10 })).id).not.toBe(first.id);
+    expect((await send({ atSecond: 9, text: "Twice" })).id).not.toBe(first.id);
+    await server.dataSource.query(
+      "UPDATE lesson_notes SET created_at = created_at - interval '61 seconds' WHERE id = $1",
+      [first.id],
+    );
+    expect((await send({ atSecond: 9 })).id).not.toBe(first.id);
+    const other = await server.newCaller();
+    const theirs = await done(other, documents.ADD_NOTE, { input: { referenceId, text: "Once", ...keyed } });
+    expect((theirs as { id: string }).id).not.toBe(ids[0]);
+  });
+
+  test("keeps its second when an edit does not send it", async () => {
+    const caller = await server.newCaller();
+    const { id } = await add(caller, await openLesson(), "Before", 7);
+    const edit = async (input: object) => done(caller, documents.EDIT_NOTE, { input: { id, ...input } });
+    expect(await edit({ text: "After" })).toMatchObject({ text: "After", atSecond: 7 });
+    expect(await edit({ text: "After", atSecond: null })).toMatchObject({ atSecond: null });
+  });
+
   test("is changed, deleted, and listed in the order of the video", async () => {
     const lessonId = await openLesson();
     const caller = await server.newCaller();

@@ -9,12 +9,13 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const SEARCH =
-  "query ($text: String!) { search(text: $text) { id kind lessonKind slug title detail startsAt } }";
+  "query ($text: String!) { search(text: $text) { id kind lessonKind lessonId slug title detail startsAt } }";
 
 interface Result {
   id: string;
   kind: string;
   lessonKind: string | null;
+  lessonId: string | null;
   slug: string | null;
   title: string;
   detail: string;
@@ -62,6 +63,7 @@ describe("pages", () => {
               id: course.id,
               kind: "COURSE",
               lessonKind: null,
+              lessonId: null,
               slug: course.slug,
               title: "Weaving basics",
             },
@@ -72,6 +74,7 @@ describe("pages", () => {
               id: workshop.id,
               kind: "WORKSHOP",
               lessonKind: null,
+              lessonId: null,
               slug: workshop.slug,
               title: "Weaving live",
             },
@@ -82,6 +85,7 @@ describe("pages", () => {
               id: article.id,
               kind: "ARTICLE",
               lessonKind: null,
+              lessonId: null,
               slug: "why-weaving",
               title: "Why weaving",
             },
@@ -144,7 +148,7 @@ describe("lessons", () => {
     const detail = "Glass · Batch 1 · Lesson 2";
     const found = [
       {
-        ...{ id: lesson.id, kind: "LESSON", lessonKind: "VIDEO", slug: null },
+        ...{ id: lesson.id, kind: "LESSON", lessonKind: "VIDEO", lessonId: null, slug: null },
         ...{ title: "Furnaces", detail, startsAt: null },
       },
     ];

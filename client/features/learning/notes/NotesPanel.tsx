@@ -6,6 +6,7 @@ import { messageOf } from "../../../apollo/problemsOf";
 import { clockTime } from "../../../format/clockTime";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
+import { useIdempotencyKey } from "../../../hooks/useIdempotencyKey";
 import { paths } from "../../../paths";
 import { Button } from "../../../ui/Button";
 import { useUnsentText } from "../../../ui/form/drafts/useUnsentText";
@@ -35,8 +36,14 @@ function WriteNote({ lessonId, player }: NotesPanelProps) {
   /** The second when it was opened; null while closed. */
   const [writtenAt, setWrittenAt] = useState<number | null>(null);
   const [isPutAside, setIsPutAside] = useState(false);
+  const { keyFor, forget } = useIdempotencyKey();
   const isClosed = writtenAt === null && (isPutAside || !unsent);
   useFocusAfterSwap(place, isClosed);
+
+  function handleDone() {
+    forget();
+    handleClose();
+  }
 
   function handleClose() {
     setIsPutAside(true);
@@ -57,10 +64,11 @@ function WriteNote({ lessonId, player }: NotesPanelProps) {
         <NoteForm
           draft={draft}
           initial={{ text: "", atSecond: writtenAt || null }}
-          onSubmit={async (content) =>
-            change(AddLessonNoteDocument, { input: { referenceId: lessonId, ...content } })
-          }
-          onDone={handleClose}
+          onSubmit={async (content) => {
+            const input = { referenceId: lessonId, ...content };
+            return change(AddLessonNoteDocument, { input: { ...input, sendingKey: keyFor(input) } });
+          }}
+          onDone={handleDone}
           onCancel={handleClose}
         />
       )}

@@ -1,5 +1,5 @@
 import { Link, useParams } from "react-router-dom";
-import type { UpdateBootcampLevelInput, UpdateBootcampQuestionInput } from "../../../apollo/schema.generated";
+import type { CreateBootcampQuestionInput, UpdateBootcampLevelInput } from "../../../apollo/schema.generated";
 import {
   UpdateBootcampLevelInput as levelLimits,
   UpdateBootcampQuestionInput as questionLimits,
@@ -29,7 +29,7 @@ import {
 } from "./level.record.generated";
 
 type Level = ContentOf<UpdateBootcampLevelInput>;
-type Question = ContentOf<UpdateBootcampQuestionInput>;
+type Question = Omit<ContentOf<CreateBootcampQuestionInput>, "levelId">;
 
 const levelFields = describeFields<Level>(levelLimits, {
   name: text({ label: "Name", hint: "e.g. Basic" }),

@@ -1,4 +1,4 @@
-import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "../../../apollo/schema.generated";
+import type { CreateBootcampSeasonInput } from "../../../apollo/schema.generated";
 import { UpdateBootcampSeasonInput as limits } from "../../../apollo/cmsLimits.json";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import { recordPage } from "../../../cms/records/RecordPage";
@@ -21,7 +21,7 @@ import {
   UpdateBootcampSeasonDocument,
 } from "./season.record.generated";
 
-const fields = describeFields<ContentOf<UpdateBootcampSeasonInput>>(limits, {
+const fields = describeFields<Omit<ContentOf<CreateBootcampSeasonInput>, "startsAt" | "seats">>(limits, {
   number: wholeNumber({
     label: "Number",
     missing: "Please enter the season's number.",

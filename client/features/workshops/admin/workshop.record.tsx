@@ -3,7 +3,7 @@ import {
   CreateWorkshopInput as newLimits,
   UpdateWorkshopInput as limits,
 } from "../../../apollo/cmsLimits.json";
-import type { CreateWorkshopInput, UpdateWorkshopInput } from "../../../apollo/schema.generated";
+import type { CreateWorkshopInput } from "../../../apollo/schema.generated";
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordList } from "../../../cms/records/RecordList";
 import { recordPage } from "../../../cms/records/RecordPage";
@@ -45,7 +45,7 @@ const layout = choice({
   },
 });
 
-const fields = describeFields<ContentOf<UpdateWorkshopInput>>(limits, {
+const fields = describeFields<Omit<NewContent, "slug" | "startsAt" | "seats">>(limits, {
   name: text({
     label: "Name",
     hint: "Shown in lists and on registrations.",

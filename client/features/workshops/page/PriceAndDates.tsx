@@ -48,7 +48,13 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
             ["Seats", seatsLabel(offering), Users],
             [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
             // Last, so that the place of one's own time is no gap between facts.
-            ["Time", <OwnTime at={data.startsAt}>{hours}</OwnTime>, Clock],
+            [
+              "Time",
+              <OwnTime key="time" at={data.startsAt}>
+                {hours}
+              </OwnTime>,
+              Clock,
+            ],
           ]}
         />
         {offering.takesRegistrations && (

@@ -1,7 +1,7 @@
 import { Authorized, InputType, ObjectType } from "type-graphql";
 import { completeVideoLink } from "../../../../client/videoLink";
 import { Role } from "../../../core/authorization";
-import { LinkField, MomentField, NumberField, TextField } from "../../../core/content/fields";
+import { FlagField, LinkField, MomentField, NumberField, TextField } from "../../../core/content/fields";
 
 export const MAX_CLASS_TITLE = 160;
 
@@ -20,6 +20,13 @@ export class ClassDetails {
 
   @TextField({ max: 80, nullable: true })
   teacherName!: string | null;
+
+  @Authorized(Role.ADMIN)
+  @FlagField({
+    column: { default: false },
+    description: "It may be at the time of another class, and outside of its batch's dates.",
+  })
+  isPlannedAnyway!: boolean;
 }
 
 @ObjectType()

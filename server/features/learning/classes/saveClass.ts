@@ -20,6 +20,7 @@ import type {
 import { closesAt } from "./classWindow";
 import { noteClassChange } from "./news/noteClassChange";
 import { keepRecording, lockRecording, RECORDING_TAKEN } from "./saveRecording";
+import { questionTimes } from "./questionTimes";
 import { seriesStarts } from "./seriesStarts";
 
 export const MAX_CLASSES = 200;
@@ -51,8 +52,10 @@ export async function createClass(context: Context, input: CreateClassSessionInp
     const { manager } = transaction;
     const parent = await lockClassParent(manager, input);
     await refuseTooMany(manager, parent, 1);
+    const content = contentOf(ClassContent, input);
+    await questionTimes(manager, parent, [content]);
     const createdAt = context.clock.now();
-    return insertRecord(transaction, CLASSES, { ...contentOf(ClassContent, input), ...parent, createdAt });
+    return insertRecord(transaction, CLASSES, { ...content, ...parent, createdAt });
   });
 }
 
@@ -79,6 +82,7 @@ export async function createClassSeries(
   return context.dataSource.transaction(async (manager) => {
     const parent = await lockClassParent(manager, input);
     await refuseTooMany(manager, parent, starts.length);
+    await questionTimes(manager, parent, columns);
     const sessions = await manager.save(
       columns.map((one) => manager.create(ClassSession, { ...one, ...parent })),
     );
@@ -108,9 +112,11 @@ export async function updateClass(context: Context, input: UpdateClassSessionInp
     const { manager } = transaction;
     await lockRecording(manager, input.id, changes.recordingLink);
     const before = await lockClass(manager, input.id);
+    const isMoved = before.startsAt.getTime() !== changes.startsAt.getTime();
+    if (isMoved || before.minutes !== changes.minutes)
+      await questionTimes(manager, before, [{ ...changes, id: before.id }]);
     const after = await editRecord(transaction, CLASSES, { ...input, changes });
-    if (before.startsAt.getTime() !== after.startsAt.getTime())
-      await noteClassChange(manager, before, context.clock.now());
+    if (isMoved) await noteClassChange(manager, before, context.clock.now());
     const isRecordingNew = before.recordingLink !== after.recordingLink;
     return isRecordingNew ? keepRecording(transaction, after) : after;
   });

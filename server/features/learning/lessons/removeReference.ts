@@ -8,7 +8,7 @@ import { inTransaction } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import { Reference } from "../reference.entity";
 import { REFERENCES } from "../saveReference";
-import { lastPlaceIn } from "./lastPlaceIn";
+import { refuseFullBatch } from "./lastPlaceIn";
 
 const LESSON = { target: Reference, noun: "reference" };
 
@@ -22,7 +22,13 @@ export async function removeReference(
   return inTransaction(context, {}, (transaction) => editVersioned<Reference>(transaction, edit));
 }
 
-/** Brings the lesson back as the last of its batch. */
+/** If another lesson has the place now, it and those behind it make room. */
+const MAKE_ROOM = `
+  UPDATE batch_references SET position = position + 1 WHERE batch_id = $1 AND position >= $2 AND id <> $3
+    AND EXISTS (SELECT 1 FROM batch_references taken
+      WHERE taken.batch_id = $1 AND taken.position = $2 AND taken.removed_at IS NULL)`;
+
+/** Brings the lesson back to its former place in the batch. */
 export async function restoreReference(
   context: Context,
   { id, expectedVersion }: VersionedInput,
@@ -32,14 +38,15 @@ export async function restoreReference(
     const removed = await manager.findOne(Reference, { where: { id }, withDeleted: true });
     if (!removed) throw new NotFound("reference");
     await lockParent(manager, REFERENCES.parent, removed.batchId);
-    const changes = { removedAt: null, position: await lastPlaceIn(manager, removed.batchId) };
+    await refuseFullBatch(manager, removed.batchId);
+    await manager.query(MAKE_ROOM, [removed.batchId, removed.position, id]);
     return editVersioned<Reference>(transaction, {
       ...LESSON,
       action: "restoreReference",
       id,
       expectedVersion,
       isDeletedFound: true,
-      changes,
+      changes: { removedAt: null },
       check: ({ removedAt }) => {
         if (!removedAt) throw new Invalid([{ field: "id", message: "This lesson is in its batch already." }]);
       },

@@ -10,6 +10,7 @@ export const MAX_NOTE = 3000;
 @ObjectType({ description: "What a learner wrote for themselves. Nobody else reads it, not even staff." })
 @Entity("lesson_notes")
 @Index("lesson_notes_of_person", ["userId", "createdAt", "id"])
+@Index("lesson_notes_sent_once", ["userId", "sendingKey"], { unique: true })
 @Index("lesson_notes_of_lesson", ["referenceId", "userId"])
 export class LessonNote {
   @Field(() => GraphQLUUID)
@@ -29,6 +30,10 @@ export class LessonNote {
 
   @Column("uuid")
   referenceId!: string;
+
+  /** Idempotency key from the page. */
+  @Column("text", { nullable: true })
+  sendingKey!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The second of the video." })
   @Column("int", { nullable: true })

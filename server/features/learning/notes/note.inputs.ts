@@ -1,3 +1,4 @@
+import { IsOptional, Matches } from "class-validator";
 import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { OptionalText, RequiredText } from "../../../core/content/text";
@@ -20,6 +21,11 @@ class NoteContent {
 
 @InputType()
 export class AddLessonNoteInput extends NoteContent {
+  @Field(() => String, { nullable: true, description: "An idempotency key made by the page." })
+  @IsOptional()
+  @Matches(/^[\w-]{16,64}$/, { message: "This is not a key of 16 to 64 letters and digits." })
+  sendingKey?: string | null;
+
   @Field(() => GraphQLUUID)
   referenceId!: string;
 }

@@ -1,4 +1,5 @@
-import { HOUR_MS, SECOND_MS } from "../../../core/clock";
+import { IsNull, MoreThan } from "typeorm";
+import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../core/clock";
 import { Conflict, NotFound, TooManyRequests } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
@@ -22,16 +23,33 @@ async function countChange(context: Context, userId: string): Promise<void> {
   if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
 }
 
+/** Without a key, the same note within a minute is a retry. */
+function sameNote(
+  row: Pick<LessonNote, "userId" | "referenceId" | "text" | "atSecond" | "sendingKey">,
+  now: Date,
+) {
+  const { userId, sendingKey, ...note } = row;
+  if (sendingKey) return { userId, sendingKey };
+  const createdAt = MoreThan(new Date(now.getTime() - MINUTE_MS));
+  return { userId, ...note, atSecond: note.atSecond ?? IsNull(), sendingKey: IsNull(), createdAt };
+}
+
 export async function addNote(context: Context, input: AddLessonNoteInput): Promise<LessonNote> {
   const { userId } = await signedInActor(context);
   const { id: referenceId } = await requireLesson(context, input.referenceId);
   await countChange(context, userId);
-  const { manager } = context.dataSource;
-  if ((await manager.countBy(LessonNote, { userId, referenceId })) >= MAX_PER_LESSON)
-    throw new Conflict(`You have ${MAX_PER_LESSON} notes on this lesson. Please delete some first.`);
-  const { text, atSecond = null } = input;
-  const row = { userId, referenceId, text: normaliseNote(text), atSecond, createdAt: context.clock.now() };
-  return manager.save(manager.create(LessonNote, row));
+  const { atSecond = null, sendingKey = null } = input;
+  const row = { userId, referenceId, text: normaliseNote(input.text), atSecond, sendingKey };
+  const createdAt = context.clock.now();
+  return context.dataSource.transaction(async (manager) => {
+    // A retry waits for the request that it repeats.
+    await manager.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [`notes:${userId}`]);
+    const sent = await manager.findOneBy(LessonNote, sameNote(row, createdAt));
+    if (sent) return sent;
+    if ((await manager.countBy(LessonNote, { userId, referenceId })) >= MAX_PER_LESSON)
+      throw new Conflict(`You have ${MAX_PER_LESSON} notes on this lesson. Please delete some first.`);
+    return manager.save(manager.create(LessonNote, { ...row, createdAt }));
+  });
 }
 
 async function requireNote(context: Context, id: string): Promise<LessonNote> {
@@ -43,9 +61,10 @@ async function requireNote(context: Context, id: string): Promise<LessonNote> {
 
 export async function editNote(
   context: Context,
-  { id, text, atSecond = null }: EditLessonNoteInput,
+  { id, text, atSecond: given }: EditLessonNoteInput,
 ): Promise<LessonNote> {
   const note = await requireNote(context, id);
+  const atSecond = given === undefined ? note.atSecond : given;
   await countChange(context, note.userId);
   const changes = { text: normaliseNote(text), atSecond };
   await context.dataSource.manager.update(LessonNote, { id, userId: note.userId }, changes);

@@ -11,7 +11,7 @@ const TOO_LATE = `You can change your own text for ${EDIT_MINUTES} minutes.`;
 
 export async function editQuestion(
   context: Context,
-  { id, title, text, atSecond = null }: EditLessonQuestionInput,
+  { id, title, ...given }: EditLessonQuestionInput,
 ): Promise<LessonQuestion> {
   await requireQuestion(context, id);
   const actor = await context.actor();
@@ -19,7 +19,9 @@ export async function editQuestion(
   return context.dataSource.transaction(async (manager) => {
     const question = await lockQuestion(manager, id);
     if (!canEditPost(actor, question, editedAt)) throw new Conflict(TOO_LATE);
-    const content = { title: title.trim(), text: text.trim(), atSecond, editedAt };
+    const text = given.text?.trim() ?? question.text;
+    const atSecond = given.atSecond === undefined ? question.atSecond : given.atSecond;
+    const content = { title: title.trim(), text, atSecond, editedAt };
     await manager.update(LessonQuestion, { id }, content);
     const change = { action: "editLessonQuestion", entity: "LessonQuestion", entityId: id } as const;
     await auditIfStaff({ manager, services: context }, { ...change, before: {}, after: {} });

@@ -35,10 +35,6 @@ class QuestionContent {
   @RequiredText(MAX_TITLE, "Please enter your question.")
   title!: string;
 
-  @Field(() => String, { defaultValue: "", description: "In Markdown." })
-  @OptionalText(MAX_TEXT)
-  text!: string;
-
   @Field(() => Int, { nullable: true, description: "The second of the video that it is about." })
   @OptionalSecond()
   atSecond?: number | null;
@@ -46,6 +42,10 @@ class QuestionContent {
 
 @InputType()
 export class AskLessonQuestionInput extends QuestionContent {
+  @Field(() => String, { defaultValue: "", description: "In Markdown." })
+  @OptionalText(MAX_TEXT)
+  text!: string;
+
   @Field(() => GraphQLUUID)
   referenceId!: string;
 
@@ -56,6 +56,10 @@ export class AskLessonQuestionInput extends QuestionContent {
 
 @InputType()
 export class EditLessonQuestionInput extends QuestionContent {
+  @Field(() => String, { nullable: true, description: "In Markdown." })
+  @OptionalText(MAX_TEXT)
+  text?: string | null;
+
   @Field(() => GraphQLUUID)
   id!: string;
 }

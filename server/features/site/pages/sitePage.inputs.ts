@@ -1,5 +1,6 @@
 import type { ClassType } from "type-graphql";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { kept } from "../../../core/content/inputs";
 
 export enum SitePageName {
   SETTINGS = "SETTINGS",
@@ -23,7 +24,7 @@ export function savedPage<Content extends object>(
   Content: ClassType<Content>,
 ): ClassType<Content & SavePageInput> {
   @InputType()
-  class SavedContent extends (Content as ClassType<object>) implements SavePageInput {
+  class SavedContent extends (kept(Content) as ClassType<object>) implements SavePageInput {
     @Field(() => Int)
     expectedVersion!: number;
 

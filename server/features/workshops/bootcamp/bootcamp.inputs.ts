@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional } from "class-validator";
 import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { versioned } from "../../../core/content/inputs";
+import { kept, versioned } from "../../../core/content/inputs";
 import { IntBetween, SensibleDate } from "../../../core/content/numbers";
 import { MAX_SEATS } from "../../catalog/seats.content";
 import { BootcampContent } from "./bootcamp.content";
@@ -14,7 +14,7 @@ export const MAX_LEVELS_PER_SEASON = 6;
 export const MAX_QUESTIONS_PER_LEVEL = 20;
 
 @InputType()
-export class UpdateBootcampInput extends BootcampContent {
+export class UpdateBootcampInput extends kept(BootcampContent) {
   @Field(() => Int)
   expectedVersion!: number;
 }

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import type { CouponState, UpdateCouponInput } from "../../../../apollo/schema.generated";
-import { UpdateCouponInput as limits } from "../../../../apollo/cmsLimits.json";
+import type { CouponState, CreateCouponInput } from "../../../../apollo/schema.generated";
+import { CreateCouponInput as limits } from "../../../../apollo/cmsLimits.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { recordList } from "../../../../cms/records/RecordList";
@@ -59,7 +59,7 @@ function labelled(things: Named[]) {
 }
 
 function couponFields(workshops: Named[], courses: Named[]) {
-  return describeFields<ContentOf<UpdateCouponInput>>(limits, {
+  return describeFields<ContentOf<CreateCouponInput>>(limits, {
     code: text({
       label: "Code",
       hint: "3 to 40 letters, digits and hyphens. It is not case-sensitive.",

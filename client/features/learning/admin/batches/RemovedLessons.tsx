@@ -34,7 +34,7 @@ export function RemovedLessons({ batchId }: RemovedLessonsProps) {
     await refreshed;
     setRestoringId(null);
     if (error) showToast("error", messageOf(error));
-    else showToast("success", `${title} is back as the last lesson.`);
+    else showToast("success", `${title} is back in its place.`);
   }
 
   return (

@@ -1,5 +1,5 @@
-import type { LessonKind, UpdateReferenceInput } from "../../../../apollo/schema.generated";
-import { UpdateReferenceInput as limits } from "../../../../apollo/cmsLimits.json";
+import type { LessonKind, CreateReferenceInput } from "../../../../apollo/schema.generated";
+import { CreateReferenceInput as limits } from "../../../../apollo/cmsLimits.json";
 import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
 import { exercise, optionalExercise } from "../../../../cms/ExerciseField";
@@ -30,7 +30,7 @@ const MISSING_TEXT = "Please write the lesson.";
 const ofKind = { choice: "kind", first: "VIDEO" };
 const videos = { ...ofKind, values: ["VIDEO", "RECORDING"] };
 
-type ReferenceContent = ContentOf<UpdateReferenceInput>;
+type ReferenceContent = Omit<ContentOf<CreateReferenceInput>, "batchId">;
 
 export const referenceFields = describeFields<ReferenceContent>(limits, {
   title: text({ label: "Reference Title" }),

@@ -12,7 +12,7 @@ import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";
 import { lines, link, text } from "../../../../ui/form/kinds/textKinds";
 import { videoLink } from "../../admin/lessons/VideoLinkField";
-import { day, moment, time, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
+import { day, moment, tick, time, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 
 export type ClassParent = { batchId: string } | { runId: string };
 
@@ -29,12 +29,18 @@ const joinLink = link({
 
 const startsAt = moment({ label: "Start", missing: "Please enter when it starts.", isShort: true });
 
+const isPlannedAnyway = tick({
+  label: "Plan it anyway",
+  hint: "It may be at the time of another class, or outside of its batch’s dates.",
+});
+
 export const newClassFields = describeFields<NewClass>(limits, {
   title,
   startsAt,
   minutes,
   joinLink,
   teacherName,
+  isPlannedAnyway,
 });
 
 export const classFields = describeFields<ContentOf<UpdateClassSessionInput>>(limits, {
@@ -47,6 +53,7 @@ export const classFields = describeFields<ContentOf<UpdateClassSessionInput>>(li
     label: "Recording",
     hint: "Paste its link after the class. In a batch it becomes a lesson.",
   }),
+  isPlannedAnyway,
 });
 
 export const seriesFields = describeFields<NewSeries>(seriesLimits, {
@@ -71,4 +78,5 @@ export const seriesFields = describeFields<NewSeries>(seriesLimits, {
   holidays: lines({ label: "Holidays", hint: "Days without a class, one per line, e.g. 25 Dec 2026." }),
   joinLink,
   teacherName,
+  isPlannedAnyway,
 });

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
-import type { UpdateBlogPostInput } from "../../../../apollo/schema.generated";
-import { UpdateBlogPostInput as limits } from "../../../../apollo/cmsLimits.json";
+import type { CreateBlogPostInput } from "../../../../apollo/schema.generated";
+import { CreateBlogPostInput as limits } from "../../../../apollo/cmsLimits.json";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { PublishedTag } from "../../../../cms/PublishedTag";
 import { recordList } from "../../../../cms/records/RecordList";
@@ -29,7 +29,7 @@ const names = {
   list: { title: "Blog", path: cmsPaths.blog },
 };
 
-const fields = describeFields<ContentOf<UpdateBlogPostInput>>(limits, {
+const fields = describeFields<ContentOf<CreateBlogPostInput>>(limits, {
   title: text({ label: "Title" }),
   excerpt: paragraphs({
     label: "Summary",

@@ -1,15 +1,15 @@
 import { Link } from "react-router-dom";
 import type {
-  UpdatePartnerInput,
-  UpdateQuestionInput,
-  UpdateTeacherInput,
-  UpdateTestimonialInput,
+  CreatePartnerInput,
+  CreateQuestionInput,
+  CreateTeacherInput,
+  CreateTestimonialInput,
 } from "../../../../apollo/schema.generated";
 import {
-  UpdatePartnerInput as partnerLimits,
-  UpdateQuestionInput as questionLimits,
-  UpdateTeacherInput as teacherLimits,
-  UpdateTestimonialInput as testimonialLimits,
+  CreatePartnerInput as partnerLimits,
+  CreateQuestionInput as questionLimits,
+  CreateTeacherInput as teacherLimits,
+  CreateTestimonialInput as testimonialLimits,
 } from "../../../../apollo/cmsLimits.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { listPage } from "../../../../cms/records/listPage";
@@ -57,7 +57,7 @@ function previewOf(path: string) {
     items.some((item) => !item.isPublished) && <SiteLink to={cmsPaths.preview(path)} isPublished={false} />;
 }
 
-const partnerFields = describeFields<ContentOf<UpdatePartnerInput>>(partnerLimits, {
+const partnerFields = describeFields<ContentOf<CreatePartnerInput>>(partnerLimits, {
   name: text({ label: "Name" }),
   link: link({ label: "Link" }),
   imageUrl: picture({ label: "Logo URL", hint: "Leave blank to show the name." }),
@@ -92,7 +92,7 @@ function labelled(things: Named[]) {
 }
 
 function teacherFields(workshops: Named[], courses: Named[]) {
-  return describeFields<ContentOf<UpdateTeacherInput>>(teacherLimits, {
+  return describeFields<ContentOf<CreateTeacherInput>>(teacherLimits, {
     name: text({ label: "Name" }),
     line: text({
       label: "About the teacher",
@@ -132,7 +132,7 @@ export const CmsTeachersPage = listPage({
 });
 
 function testimonialFields(courses: Named[]) {
-  return describeFields<ContentOf<UpdateTestimonialInput>>(testimonialLimits, {
+  return describeFields<ContentOf<CreateTestimonialInput>>(testimonialLimits, {
     name: text({ label: "Name" }),
     role: text({
       label: "About the learner",
@@ -182,7 +182,7 @@ export const CmsTestimonialsPage = listPage({
   reorder: sends(ReorderTestimonialsDocument, (ids) => ({ ids })),
 });
 
-const questionFields = describeFields<ContentOf<UpdateQuestionInput>>(questionLimits, {
+const questionFields = describeFields<ContentOf<CreateQuestionInput>>(questionLimits, {
   question: text({ label: "Question" }),
   answer: paragraphs({ label: "Answer", rows: 4 }),
   isPublished,
