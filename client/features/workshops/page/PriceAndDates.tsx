@@ -13,7 +13,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Countdown } from "../../../ui/text/Countdown";
 import { Facts } from "../../../ui/text/Facts";
-import { OwnTime } from "../../../ui/text/OwnTime";
+import { OwnTime } from "../../../ui/time/OwnTime";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
 import type { Call } from "../join/offering";
