@@ -34,6 +34,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
   const offering = useWorkshopOffering(data);
   const { priceRupees, listPriceRupees } = offering;
   const hours = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
+  const time = <OwnTime at={data.startsAt}>{hours}</OwnTime>;
   return (
     <>
       <p>
@@ -48,7 +49,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
             ["Seats", seatsLabel(offering), Users],
             [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
             // Last, so that the place of one's own time is no gap between facts.
-            ["Time", <OwnTime at={data.startsAt}>{hours}</OwnTime>, Clock],
+            ["Time", time, Clock],
           ]}
         />
         {offering.takesRegistrations && (
