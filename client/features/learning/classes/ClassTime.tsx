@@ -1,6 +1,6 @@
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
-import { OwnTime } from "../../../ui/text/OwnTime";
+import { OwnTime } from "../../../ui/time/OwnTime";
 import type { LiveClass } from "./classTimes";
 
 interface ClassTimeProps {

@@ -16,7 +16,7 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Picture } from "../../../ui/Picture";
 import { Countdown } from "../../../ui/text/Countdown";
-import { OwnTime } from "../../../ui/text/OwnTime";
+import { OwnTime } from "../../../ui/time/OwnTime";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
 import type { MaskedSeason, SeasonOffering } from "../join/useSeasonOfferings";

@@ -8,7 +8,7 @@ import { Cover } from "../../../ui/art/Cover";
 import { Text } from "../../../ui/layout/Text";
 import { Picture } from "../../../ui/Picture";
 import { Facts } from "../../../ui/text/Facts";
-import { OwnTime } from "../../../ui/text/OwnTime";
+import { OwnTime } from "../../../ui/time/OwnTime";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
 import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useSeasonOfferings";

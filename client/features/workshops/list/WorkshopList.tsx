@@ -9,7 +9,7 @@ import { paths } from "../../../paths";
 import { Cover } from "../../../ui/art/Cover";
 import { Card } from "../../../ui/Card";
 import { Text } from "../../../ui/layout/Text";
-import { OwnTime } from "../../../ui/text/OwnTime";
+import { OwnTime } from "../../../ui/time/OwnTime";
 import { Tag } from "../../../ui/text/Tag";
 import { Join } from "../join/Join";
 import { seatsLabel } from "../join/offering";

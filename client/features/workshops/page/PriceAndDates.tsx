@@ -13,7 +13,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Countdown } from "../../../ui/text/Countdown";
 import { Facts } from "../../../ui/text/Facts";
-import { OwnTime } from "../../../ui/text/OwnTime";
+import { OwnTime } from "../../../ui/time/OwnTime";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
 import type { Call } from "../join/offering";
@@ -34,6 +34,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
   const offering = useWorkshopOffering(data);
   const { priceRupees, listPriceRupees } = offering;
   const hours = `${hoursInIndia(data.startsAt, data.minutesPerDay)}, ${counted(data.days, "day")}`;
+  const time = <OwnTime at={data.startsAt}>{hours}</OwnTime>;
   return (
     <>
       <p>
@@ -48,13 +49,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
             ["Seats", seatsLabel(offering), Users],
             [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
             // Last, so that the place of one's own time is no gap between facts.
-            [
-              "Time",
-              <OwnTime key="time" at={data.startsAt}>
-                {hours}
-              </OwnTime>,
-              Clock,
-            ],
+            ["Time", time, Clock],
           ]}
         />
         {offering.takesRegistrations && (
