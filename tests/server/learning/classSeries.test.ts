@@ -105,7 +105,7 @@ describe("a class at a questionable time", () => {
 
   async function send(document: string, input: object) {
     const { data, errors } = await server.as.admin.ask(document, { input });
-    const fields = errors[0]?.extensions.fields as { field: string; message: string }[] | undefined;
+    const fields = errors[0]?.extensions.fields;
     const made: { id: string; version: number } | undefined = Object.values(data ?? {})[0];
     return { made, problem: fields?.[0] };
   }
