@@ -11,9 +11,9 @@ type Input = Record<string, unknown> & { id?: string; expectedVersion: number };
  * before it is validated. Later changes of the record are no risk: they make `expectedVersion` stale.
  */
 export const keepLeftOut: MiddlewareFn<Context> = async ({ args, context, info }, next) => {
-  const name = /^update(.+)$/.exec(info.fieldName)?.[1];
+  const name = info.fieldName.slice("update".length);
   const { entityMetadatas, manager } = context.dataSource;
-  const entity = name && entityMetadatas.find((metadata) => metadata.name === name);
+  const entity = entityMetadatas.find((metadata) => metadata.name === name);
   const input = (args as { input?: Input }).input;
   if (!entity || input?.expectedVersion === undefined) return next() as Promise<unknown>;
   const argument = info.parentType.getFields()[info.fieldName]?.args.find((one) => one.name === "input");
