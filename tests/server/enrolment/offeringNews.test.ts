@@ -132,7 +132,7 @@ test("what staff take back in time, and what is no date, is no news", async () =
   await change({ days: 5 });
   await changeRun({ whatsAppGroupLink: GROUP });
   await change({ priceRupees: 999, headline: "Another headline" });
-  await changeRun({ seats: 90 });
+  await changeRun({ whatsAppGroupLink: null, seats: 90 });
   await sweepAfter(6);
   expect(await newsFor(email)).toEqual([]);
   expect(await server.dataSource.query("SELECT 1 FROM offering_news")).toEqual([]);
