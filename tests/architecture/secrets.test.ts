@@ -80,6 +80,7 @@ describe("secrets have no way out", () => {
       "LessonProgress.watched",
       "OfferVote.visitorHash",
       "ProofPicture.bytes",
+      "Registration.clientHash",
       "Registration.idempotencyBodyHash",
       "Registration.idempotencyKeyHash",
       "Registration.idempotencyOriginHash",
