@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, expectNoSidewaysScroll, RULES_OF_COLOUR, test } from "../support/browser";
 import { findPowerBi, importLatePayment, payForWorkshop, someUtr } from "../support/browserCalls";
+import { inLetters } from "../support/inLetters";
 
 interface Paid {
   name: string;
@@ -11,7 +12,7 @@ interface Paid {
 }
 
 async function payFor(page: Page, utr = someUtr(), group = "Lata"): Promise<Paid> {
-  const name = `${group} ${randomInt(2 ** 40)}`;
+  const name = `${group} ${inLetters(randomInt(2 ** 40))}`;
   const email = `${name.replace(" ", "")}@example.com`;
   const paid = await payForWorkshop(page, { workshopId: await findPowerBi(page), name, email, utr });
   return { name, utr, reference: paid.reference, amount: paid.amountRupees };
@@ -63,7 +64,7 @@ test(
   "staff work through the inbox by keys alone, and see which letters went out",
   { tag: "@desk" },
   async ({ page, signIn }) => {
-    const group = `Walker${randomInt(2 ** 40)}`;
+    const group = `Walker${inLetters(randomInt(2 ** 40))}`;
     // First come, first served.
     const first = await payFor(page, someUtr(), group);
     const second = await payFor(page, someUtr(), group);
@@ -130,7 +131,7 @@ test(
   "several are decided at once, and what someone else decided in between is reported",
   { tag: "@desk" },
   async ({ page, newPage, signIn, academy }) => {
-    const name = `Several${randomInt(2 ** 40)}`;
+    const name = `Several${inLetters(randomInt(2 ** 40))}`;
     const pay = async () => payFor(page, someUtr(), name);
     const group = [await pay(), await pay(), await pay()] as const;
     await signIn("admin");
@@ -231,7 +232,7 @@ test(
 );
 
 test("headings that nobody knows are named once", { tag: "@desk" }, async ({ page, signIn }) => {
-  const mark = `Mark ${randomInt(2 ** 40)}`;
+  const mark = `Mark ${inLetters(randomInt(2 ** 40))}`;
   const csv = `${mark},Who,Moved\n21/11/2026,Asha,10.00\n`;
   await signIn("admin");
   for (const isFirst of [true, false]) {

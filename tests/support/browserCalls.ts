@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect } from "./browser";
 import { CANCEL, START, SUBMIT } from "./enrolmentDocuments";
+import { inLetters } from "./inLetters";
 
 const UNLOCK = "mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename } }";
 
@@ -65,7 +66,7 @@ export async function payForWorkshop(page: Page, { workshopId, name, email, utr 
 
 export async function importLatePayment(page: Page) {
   const workshopId = await findPowerBi(page);
-  const name = `Late ${randomInt(2 ** 40)}`;
+  const name = `Late ${inLetters(randomInt(2 ** 40))}`;
   const email = `${name.replace(" ", "")}@example.com`;
   const { secret, utr, amountRupees } = await payForWorkshop(page, { workshopId, name, email });
   await callApi(page, CANCEL, { input: { secret } });
