@@ -63,7 +63,7 @@ export function BenchTabs({ head, chosen, onChoose, panels, actions }: BenchTabs
           </button>
         ))}
       </div>
-      <div className={joinClasses(styles.head, chosen !== "task" && styles.aside)}>{head}</div>
+      <div className={joinClasses(styles.head, chosen !== "task" && styles.unseen)}>{head}</div>
       {panel("task")}
       {panel("code")}
       <div className={joinClasses(styles.actions, chosen === "task" && styles.aside)}>{actions}</div>
