@@ -73,7 +73,7 @@ const UNLISTED = [
     "/Homenav",
   ],
 ];
-const MAX_KIB = 150;
+const MAX_KIB = 151;
 const IS_READY = "/^(interactive|live)$/.test(document.documentElement.dataset.startup)";
 
 /** Evaluates without user activation, so that parts loaded on interaction stay unloaded. */
@@ -85,7 +85,7 @@ async function createSilentEvaluate(page: Page): Promise<(expression: string) =>
   };
 }
 
-test("a public page loads at most 150 KiB of JavaScript before any touch", async ({ page }) => {
+test("a public page loads at most 151 KiB of JavaScript before any touch", async ({ page }) => {
   test.slow();
   const siteMap = await (await page.request.get("/sitemap.xml")).text();
   const all = [...siteMap.matchAll(/<loc>([^<]+)/g)].map(([, address = ""]) => new URL(address).pathname);
