@@ -149,7 +149,7 @@ test(
     await page.getByRole("button", { name: "Approve (3)" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
     await expect(page.getByText("2 registrations approved.")).toBeVisible();
-    const notice = page.getByRole("alert").filter({ hasText: "These could not be decided" });
+    const notice = page.getByRole("alert").filter({ hasText: "These could not be changed" });
     await expect(notice).toContainText(group[0].name);
     await expect(notice).toContainText("was changed while you had it open");
   },
