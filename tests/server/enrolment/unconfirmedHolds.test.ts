@@ -83,7 +83,7 @@ describe("unconfirmed addresses", () => {
 });
 
 describe("one client", () => {
-  test("holds three seats, keeps none for ever, and staff are told", async () => {
+  test("holds three seats, keeps none for ever, and staff get an alert", async () => {
     const client = "203.0.113.77";
     const id = await workshop(60);
     expect(held(await many(8, id, client))).toBe(3);
@@ -111,7 +111,7 @@ describe("one client", () => {
     expect(held(await many(5, await workshop(null), client))).toBe(5);
   });
 
-  test("is a family too: each gets a seat by the link of the e-mail, and is told so", async () => {
+  test("is a family too: each gets a seat by the link of the e-mail, and reads so", async () => {
     const client = "203.0.113.79";
     const id = await workshop(60, { priceRupees: 199 });
     const family = await many(5, id, client);
@@ -137,7 +137,7 @@ describe("one client", () => {
     expect((await start({ offeringId: id }, learner, client)).__typename).toBe("RegistrationStarted");
   });
 
-  test("waits in a true line once all seats are taken meanwhile", async () => {
+  test("waits in a true line once all seats are taken", async () => {
     const id = await workshop(2);
     const [, later] = await many(2, id);
     await startConfirmed({ offeringId: id });

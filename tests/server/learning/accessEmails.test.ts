@@ -31,7 +31,7 @@ async function buildTitled() {
   return { course, batch, title: `${course.name}, ${batch.name}` };
 }
 
-test("a learner whose access staff end or give again is told so, with a way to ask", async () => {
+test("a learner whose access staff end or give again gets an e-mail, with a way to ask", async () => {
   const { batch, course, title } = await buildTitled();
   const { user, access } = await buildInside(batch, { emailVerifiedAt: new Date() });
   await ask(REVOKE_ACCESS, { accessId: access.id });
@@ -50,14 +50,14 @@ test("a learner whose access staff end or give again is told so, with a way to a
   });
 });
 
-test("an unconfirmed address is told too, but not greeted by the name that somebody typed", async () => {
+test("an unconfirmed address gets it too, without the name that a stranger may have typed", async () => {
   const { batch } = await buildTitled();
   const { user, access } = await buildInside(batch, { emailVerifiedAt: null });
   await ask(REVOKE_ACCESS, { accessId: access.id });
   expect((await emailsTo(user)).map(({ paragraphs }) => paragraphs[0])).toEqual(["Hello,"]);
 });
 
-test("everyone whom a new code shuts out is told, and nobody else", async () => {
+test("everyone that a new code shuts out gets an e-mail, and nobody else", async () => {
   const { batch, title } = await buildTitled();
   const inside = [await buildInside(batch), await buildInside(batch)];
   const paid = await buildInside(batch, {}, AccessSource.PAYMENT);
@@ -68,7 +68,7 @@ test("everyone whom a new code shuts out is told, and nobody else", async () => 
   expect(await emailsTo(paid.user)).toEqual([]);
 });
 
-test("nobody is told of an end that is none: the batch is open to all", async () => {
+test("an end that is none causes no e-mail: the batch is open to all", async () => {
   const batch = await server.buildBatch({ secretCode: null });
   const { user, access } = await buildInside(batch);
   await ask(REVOKE_ACCESS, { accessId: access.id });

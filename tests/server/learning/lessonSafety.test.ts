@@ -91,7 +91,7 @@ describe("a removed lesson", () => {
     expect(order).toMatchObject({ references: [{ id }, { id: other }] });
   });
 
-  test("returns to its place, also among lessons that were added or put in another order meanwhile", async () => {
+  test("returns to its place, also among lessons that were added or moved since", async () => {
     const { id: batchId } = await server.buildBatch({ secretCode: null });
     const ids: string[] = [];
     for (const position of [1, 2, 3, 4]) ids.push((await server.buildReference({ batchId, position })).id);
