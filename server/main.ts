@@ -1,12 +1,15 @@
 import "reflect-metadata";
 import { exportMode, readConfig } from "./core/config";
+import { runProgram } from "./commands/runProgram";
 
 exportMode();
-// Dynamic: static imports would load packages before the mode is set.
-const [{ runProgram }, { startServer }, { loadPages }] = await Promise.all([
-  import("./commands/runProgram"),
-  import("./app/startServer"),
-  import("./http/pages/loadPages"),
-]);
 
-await runProgram(async () => startServer({ config: readConfig(), loadPages }));
+await runProgram(async () => {
+  const config = readConfig();
+  // Dynamic: packages load after the mode is set, and a wrong setting is refused before they do.
+  const [{ startServer }, { loadPages }] = await Promise.all([
+    import("./app/startServer"),
+    import("./http/pages/loadPages"),
+  ]);
+  await startServer({ config, loadPages });
+});

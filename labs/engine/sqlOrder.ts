@@ -1,5 +1,5 @@
 import type { SqlColumn } from "./jobs";
-import { readSql, type SqlToken } from "./mutants/readSql";
+import { readSql, type SqlToken } from "./readSql";
 
 /** After the list of ORDER BY. */
 const ENDS = new Set(["LIMIT", "OFFSET", "FETCH", "FOR", ";"]);

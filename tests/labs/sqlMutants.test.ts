@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { MAX_MUTANTS } from "../../labs/engine/mutants/mutant";
-import { readSql } from "../../labs/engine/mutants/readSql";
+import { readSql } from "../../labs/engine/readSql";
 import { sqlMutants } from "../../labs/engine/mutants/sqlMutants";
 
 function labelsOf(code: string, isOrdered = true): string[] {

@@ -1,4 +1,4 @@
-import type { SqlToken } from "./readSql";
+import type { SqlToken } from "../readSql";
 
 /** One change of the code, from `start` to `end`. */
 export interface Edit {

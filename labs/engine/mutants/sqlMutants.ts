@@ -1,5 +1,5 @@
 import { MAX_MUTANTS, type Mutant } from "./mutant";
-import { readSql, type SqlToken } from "./readSql";
+import { readSql, type SqlToken } from "../readSql";
 import { clausesOf, levelsOf, splitAt, type Edit, type SqlClause } from "./sqlClauses";
 import { changedTokens } from "./sqlTokens";
 

@@ -1,4 +1,4 @@
-import type { SqlToken } from "./readSql";
+import type { SqlToken } from "../readSql";
 import { splitAt, type Edit } from "./sqlClauses";
 
 /** What beginners mistake for each other. */

@@ -1,11 +1,11 @@
 import type { SqlSet } from "../../../../labs/engine/jobs";
 import { nameDifference } from "../../../../labs/engine/nameDifference";
 import { readRepr } from "../../../../labs/engine/readRepr";
+import { readSql } from "../../../../labs/engine/readSql";
 import type { TypedValue } from "../../../../labs/engine/typedValue";
 import { describeDeepCalls } from "./pythonMistakes";
 import type { Results_ExerciseFragment } from "./Results.generated";
 import { readRows } from "./readRows";
-import { readTokens } from "./sqlTokens";
 import type { TestResultView } from "./testResult";
 
 interface Failure {
@@ -57,7 +57,7 @@ function adviseOnOrder(expected: SqlSet, own: SqlSet): string | null {
 
 /** Nothing equals NULL, and nothing differs from it. */
 function adviseOnNull(code: string): string | null {
-  const tokens = readTokens(code);
+  const tokens = readSql(code);
   const at = tokens.findIndex(
     ({ text }, index) => text === "NULL" && ["=", "<>", "!="].includes(tokens[index - 1]?.text ?? ""),
   );
@@ -68,7 +68,7 @@ function adviseOnNull(code: string): string | null {
 
 /** Fractions are expected, and whole numbers came of a division. */
 function adviseOnDivision(code: string, expected: SqlSet, own: SqlSet): string | null {
-  if (!readTokens(code).some(({ text }) => text === "/")) return null;
+  if (!readSql(code).some(({ text }) => text === "/")) return null;
   const place = own.columns.findIndex(
     ({ kind }, index) => kind === "number" && hasFractions(expected, index) && !hasFractions(own, index),
   );

@@ -1,7 +1,7 @@
 import type { FoundError, Groups } from "./errorRule";
 import { nameOfCharacter, ODD_BLANK } from "../../../../labs/engine/invisible";
+import { readSql, type SqlToken } from "../../../../labs/engine/readSql";
 import { findKeyword } from "./sqlKeywords";
-import { readTokens, tokenAt, type SqlToken } from "./sqlTokens";
 
 /** In the order in which PostgreSQL reads them. */
 const CLAUSES = ["SELECT", "FROM", "JOIN", "WHERE", "GROUP BY", "HAVING", "ORDER BY", "LIMIT"];
@@ -22,8 +22,9 @@ interface Place {
 }
 
 function placeOf({ code, position }: FoundError): Place {
-  const tokens = readTokens(code);
-  return { tokens, index: tokenAt(tokens, position) };
+  const tokens = readSql(code);
+  const index = position === null ? -1 : tokens.findIndex(({ start }) => start >= position - 1);
+  return { tokens, index: index < 0 ? tokens.length : index };
 }
 
 function clauseOf({ kind, text }: SqlToken): string | undefined {
@@ -191,7 +192,7 @@ function expressionBefore(code: string, place: Place): string {
 
 /** Copied text brings signs that only look like a blank or a quotation mark. */
 export function findCopiedSign({ code }: FoundError): Groups | null {
-  const signs = readTokens(code).flatMap(({ kind, text }) => (kind === "sign" ? [text] : []));
+  const signs = readSql(code).flatMap(({ kind, text }) => (kind === "sign" ? [text] : []));
   if (signs.some((sign) => CURLY_QUOTE.test(sign)))
     return { what: "Curly quotation marks came with copied text. Type the straight ones: ' '." };
   const blank = signs.find((sign) => ODD_BLANK.test(sign));

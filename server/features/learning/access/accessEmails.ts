@@ -8,38 +8,31 @@ function titleOf({ course, name }: Batch): string {
   return `${course.name}, ${name}`;
 }
 
-const WRITE_TO_US = { label: "Contact us", path: paths.contact };
-
-export function accessEndedEmail(learner: User, batch: Batch): Email {
-  const title = titleOf(batch);
+function closedEmail(learner: User, subject: string, paragraphs: string[]): Email {
   return {
     kind: "accessEnded",
     to: learner.email,
     aboutId: learner.id,
-    subject: `Your access has ended: ${title}`,
-    paragraphs: [
-      greet(learner),
-      `Your access to ${title} has ended, so its lessons are closed in your account. We keep your progress.`,
-      "If you think that this is a mistake, or have a question, please write to us.",
-    ],
-    action: WRITE_TO_US,
+    subject,
+    paragraphs: [greet(learner), ...paragraphs],
+    action: { label: "Contact us", path: paths.contact },
   };
+}
+
+export function accessEndedEmail(learner: User, batch: Batch): Email {
+  const title = titleOf(batch);
+  return closedEmail(learner, `Your access has ended: ${title}`, [
+    `Your access to ${title} has ended, so its lessons are closed in your account. We keep your progress.`,
+    "If you think that this is a mistake, or have a question, please write to us.",
+  ]);
 }
 
 export function codeChangedEmail(learner: User, batch: Batch): Email {
   const title = titleOf(batch);
-  return {
-    kind: "accessEnded",
-    to: learner.email,
-    aboutId: learner.id,
-    subject: `New secret code: ${title}`,
-    paragraphs: [
-      greet(learner),
-      `${title} has a new secret code, so it is closed in your account until you enter that code. We keep your progress.`,
-      "If you do not have the new code, please write to us.",
-    ],
-    action: WRITE_TO_US,
-  };
+  return closedEmail(learner, `New secret code: ${title}`, [
+    `${title} has a new secret code, so it is closed in your account until you enter that code. We keep your progress.`,
+    "If you do not have the new code, please write to us.",
+  ]);
 }
 
 export function accessGivenEmail(learner: User, batch: Batch): Email {

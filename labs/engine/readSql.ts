@@ -6,8 +6,12 @@ export interface SqlToken {
   end: number;
   /** Which pair of parentheses it is in; both of them belong to what is around them. */
   level: number;
+  /** How many parentheses are open around it. */
+  depth: number;
 }
 
+/** PostgreSQL takes any other blank for a letter. */
+const BLANKS = " \t\n\r\f\v";
 const LONG_SIGNS = ["->>", "<=", ">=", "<>", "!=", "||", "::", "->"];
 
 const isWordStart = (sign: string | undefined) => sign !== undefined && /[\p{L}_]/u.test(sign);
@@ -87,12 +91,13 @@ export function readSql(code: string): SqlToken[] {
   while (at < code.length) {
     if (code.startsWith("--", at)) at = endAfter(code, "\n", at);
     else if (code.startsWith("/*", at)) at = endOfComment(code, at);
-    else if (/\s/.test(code[at] ?? "")) at++;
+    else if (BLANKS.includes(code[at] ?? "")) at++;
     else {
       const { kind, end } = readToken(code, at);
       const written = code.slice(at, end);
       if (written === ")") level = around.pop() ?? 0;
-      tokens.push({ kind, end, start: at, level, text: kind === "word" ? written.toUpperCase() : written });
+      const text = kind === "word" ? written.toUpperCase() : written;
+      tokens.push({ kind, end, start: at, level, depth: around.length, text });
       if (written === "(") {
         around.push(level);
         level = ++levels;
