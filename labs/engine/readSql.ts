@@ -15,7 +15,7 @@ const BLANKS = " \t\n\r\f\v";
 const LONG_SIGNS = ["->>", "<=", ">=", "<>", "!=", "||", "::", "->"];
 
 const isWordStart = (sign: string | undefined) => sign !== undefined && /[\p{L}_]/u.test(sign);
-const isWordPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{N}_$]/u.test(sign);
+const isWordPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{M}\p{N}_$]/u.test(sign);
 const isDigit = (sign: string | undefined) => sign !== undefined && sign >= "0" && sign <= "9";
 
 function endAfter(code: string, mark: string, from: number): number {

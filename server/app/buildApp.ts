@@ -58,7 +58,6 @@ async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promi
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, changes, pages, isStopping = () => false } = options;
   const { publicOrigin } = config;
-  services.publicOrigin = publicOrigin;
   const http = createHttpServer(config, options.logTo);
   const logFault = createFaultLog(http.log);
   const reportUnavailable = (error: unknown) =>

@@ -28,12 +28,13 @@ import { reservedSlugs } from "./reservedSlugs";
 interface ServiceOptions {
   mailDelivery?: MailDelivery;
   passwordCost?: PasswordCost;
+  publicOrigin?: string | null;
 }
 
 export function createServices(
   dataSource: DataSource,
   dataKey: string,
-  { mailDelivery = MailDelivery.WAITING, passwordCost }: ServiceOptions = {},
+  { mailDelivery = MailDelivery.WAITING, passwordCost, publicOrigin = null }: ServiceOptions = {},
 ): Services {
   const hashing = createHashing(dataKey, passwordCost);
   const services: Services = {
@@ -66,7 +67,7 @@ export function createServices(
     security: createSecurityLog(() => services),
     retention: async () => readRetention(dataSource.manager),
     videoHosts: VIDEO_HOSTS,
-    publicOrigin: null,
+    publicOrigin,
     people: {
       staffEmails: findStaffEmails,
       staffIds: findStaffIds,

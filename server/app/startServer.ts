@@ -63,7 +63,11 @@ async function prepareServices(
 ): Promise<Services> {
   const whileLocked = async () => {
     const dataKey = await openDataKey(dataSource.manager, { ...config, secretKey });
-    const services = createServices(dataSource, dataKey, { mailDelivery: mailDeliveryOf(config) });
+    const { publicOrigin } = config;
+    const services = createServices(dataSource, dataKey, {
+      mailDelivery: mailDeliveryOf(config),
+      publicOrigin,
+    });
     await moveAccountLinks(services);
     if (config.isDemo) await fillDemo(services, config);
     return services;

@@ -40,7 +40,7 @@ export interface Services {
   reservedSlugs: ReadonlySet<string>;
   security: SecurityLog;
   people: People;
-  /** Set by the start; null where each request has its own. */
+  /** Null where each request has its own. */
   publicOrigin: string | null;
   retention: () => Promise<Retention>;
   videoHosts: VideoHosts;

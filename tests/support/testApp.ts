@@ -130,6 +130,7 @@ async function startInstance(
 ) {
   const quiet = { LOG_LEVEL: logTo ? "trace" : "silent", SANDBOX: "off", DEMO: "off" };
   const config: Config = { ...readConfig({ ...quiet, ...WIDE, ...environment }), port: 0 };
+  services.publicOrigin = config.publicOrigin;
   const changes = new ContentChanges(url);
   const log = logTo && { logTo: { write: logTo } };
   const app = await buildApp({ config, services, changes, pages, isStopping, ...log });
