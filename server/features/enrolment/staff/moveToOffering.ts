@@ -1,5 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { Conflict, NotFound } from "../../../core/errors";
+import { sentence } from "../../../core/text/sentence";
 import type { Context } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { Batch, BatchAccessKind } from "../../learning/batch.entity";
@@ -71,7 +72,7 @@ export async function moveToOffering(context: Context, input: MoveToOfferingInpu
     const moved = await moveRegistration(transaction, registration, {
       ...mover,
       state: RegistrationState.CONFIRMED,
-      note: `Moved from ${registration.title} to ${offering.title}.`,
+      note: sentence(`Moved from ${registration.title} to ${offering.title}`),
       columns: {
         ...(isBatch ? { batchId: id } : { runId: id }),
         title: offering.title,

@@ -181,7 +181,7 @@ function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialo
     const { error, refreshed } = await send(RenewRegistrationLinkDocument, { id, expectedVersion: version });
     if (error) return refreshAfterConflict(client, error);
     await refreshed;
-    showToast("success", `A new link is on its way to ${name}.`);
+    showToast("success", `${name} gets a new link by e-mail.`);
     handleClose();
   }
 
