@@ -204,6 +204,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.deleteBlogPost": "ADMIN",
   "Mutation.confirmRegistrationAddress": "PUBLIC",
   "Mutation.decideRegistration": "ADMIN",
+  "Mutation.sendRegistrationLinks": "ADMIN",
   "Mutation.confirmByPhone": "ADMIN",
   "Mutation.giveAccessBack": "ADMIN",
   "Mutation.moveToOffering": "ADMIN",

@@ -12,7 +12,7 @@ import styles from "./RegistrationPage.module.css";
 import type { RegistrationKey } from "./useRegistration";
 
 interface CancelRegistrationProps {
-  registration: Pick<RegistrationSections_RegistrationFragment, "title" | "state" | "amountRupees" | "proof">;
+  registration: Pick<RegistrationSections_RegistrationFragment, "title" | "state" | "amountRupees" | "proof" | "waitsForAddress">;
   registrationKey: RegistrationKey;
 }
 
@@ -20,8 +20,8 @@ const PAID = " If you have paid already, write to us first: we refund what we ha
 const REPORTED = " We stop checking your payment: if you have paid, write to us, and we will refund it.";
 
 export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {
-  const { title, state, amountRupees, proof } = registration;
-  const isWaiting = state === "WAITING";
+  const { title, state, amountRupees, proof, waitsForAddress } = registration;
+  const isInLine = state === "WAITING" && !waitsForAddress;
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -38,19 +38,21 @@ export function CancelRegistration({ registration, registrationKey }: CancelRegi
   return (
     <div className={styles.cancel}>
       <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
-        {isWaiting ? "Leave the waiting list" : "Cancel this registration"}
+        {isInLine ? "Leave the waiting list" : "Cancel this registration"}
       </Button>
       <ConfirmDialog
-        title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
-        confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
-        stayLabel={isWaiting ? "Stay on the list" : "Keep my seat"}
+        title={isInLine ? "Leave the waiting list?" : "Cancel this registration?"}
+        confirmLabel={isInLine ? "Leave it" : "Cancel it"}
+        stayLabel={isInLine ? "Stay on the list" : "Keep it"}
         busyLabel="One moment…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
-        {isWaiting ? (
+        {isInLine ? (
           <p>You lose your place in the line for {title}.</p>
+        ) : waitsForAddress ? (
+          <p>You then get no seat in {title}.</p>
         ) : (
           <p>
             Your seat in {title} goes to the next person in line.

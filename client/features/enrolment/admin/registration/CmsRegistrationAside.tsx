@@ -77,7 +77,7 @@ function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
 type Step = CmsTimeline_RegistrationFragment["timeline"][number];
 
 const STEPS: Record<Step["state"], string> = {
-  WAITING: "Joined the waiting list",
+  WAITING: "Registered, without a seat yet",
   STARTED: "Seat held, waiting for payment",
   SUBMITTED: "Payment reported",
   CONFIRMED: "Confirmed",
@@ -123,7 +123,7 @@ function CmsTimeline({ registration }: CmsTimelineProps) {
 
 const KINDS: Record<string, string> = {
   registrationStarted: "How to confirm and pay",
-  registrationWaiting: "On the waiting list",
+  registrationWaiting: "No seat yet",
   registrationReminder: "The hold ends soon",
   registrationMovedUp: "A seat is free",
   registrationLineEnded: "No seat became free",
