@@ -11,17 +11,28 @@ import type { RegistrationSections_RegistrationFragment } from "./RegistrationPa
 import styles from "./RegistrationPage.module.css";
 import type { RegistrationKey } from "./useRegistration";
 
+type Cancelled = Pick<
+  RegistrationSections_RegistrationFragment,
+  "title" | "state" | "amountRupees" | "proof" | "waitsForAddress"
+>;
+
 interface CancelRegistrationProps {
-  registration: Pick<RegistrationSections_RegistrationFragment, "title" | "state" | "amountRupees" | "proof" | "waitsForAddress">;
+  registration: Cancelled;
   registrationKey: RegistrationKey;
 }
 
 const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
 const REPORTED = " We stop checking your payment: if you have paid, write to us, and we will refund it.";
 
+function lossOf({ title, state, amountRupees, proof, waitsForAddress }: Cancelled): string {
+  if (waitsForAddress) return `You then get no seat in ${title}, also by the link in our e-mail.`;
+  if (state === "WAITING") return `You lose your place in the line for ${title}.`;
+  const refund = proof ? REPORTED : PAID;
+  return `Your seat in ${title} goes to the next person in line.${amountRupees > 0 ? refund : ""}`;
+}
+
 export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {
-  const { title, state, amountRupees, proof, waitsForAddress } = registration;
-  const isInLine = state === "WAITING" && !waitsForAddress;
+  const isInLine = registration.state === "WAITING" && !registration.waitsForAddress;
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -49,16 +60,7 @@ export function CancelRegistration({ registration, registrationKey }: CancelRegi
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
-        {isInLine ? (
-          <p>You lose your place in the line for {title}.</p>
-        ) : waitsForAddress ? (
-          <p>You then get no seat in {title}.</p>
-        ) : (
-          <p>
-            Your seat in {title} goes to the next person in line.
-            {amountRupees > 0 && (proof ? REPORTED : PAID)}
-          </p>
-        )}
+        <p>{lossOf(registration)}</p>
         <SlowNotice />
       </ConfirmDialog>
     </div>
