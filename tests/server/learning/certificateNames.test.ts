@@ -166,14 +166,16 @@ describe("another name", () => {
       const { data } = await server.as.admin.ask(
         "{ viewerNotifications(first: 20) { nodes { kind aboutId path readAt } } }",
       );
-      const nodes = data?.viewerNotifications.nodes as { aboutId: string; path: string; readAt: string | null }[];
+      const nodes = data?.viewerNotifications.nodes as {
+        aboutId: string;
+        path: string;
+        readAt: string | null;
+      }[];
       return nodes.filter(({ aboutId }) => aboutId === id);
     };
     await confirm("Sundar Pichai");
     await confirm("Sundar Pichai Rao");
-    expect(await bell()).toMatchObject([
-      { kind: "NAME_REQUESTED", path: "/cms/certificates", readAt: null },
-    ]);
+    expect(await bell()).toMatchObject([{ kind: "NAME_REQUESTED", path: "/cms/certificates", readAt: null }]);
     const reason = "Please send us your identity card.";
     await server.as.admin.ask(REFUSE, { input: { id, expectedVersion: 3, reason } });
     expect(await bell()).toMatchObject([{ readAt: expect.any(String) }]);

@@ -101,7 +101,10 @@ export async function sendMoved(
     isByAcademy: true,
     kind: "registrationMoved",
     subject: `Your seat has moved: ${title}`,
-    paragraphs: [`${sentence(`We moved your seat from ${before} to ${title}`)} There is nothing to pay.`, ...paragraphs],
+    paragraphs: [
+      `${sentence(`We moved your seat from ${before} to ${title}`)} There is nothing to pay.`,
+      ...paragraphs,
+    ],
     attachments,
   });
 }

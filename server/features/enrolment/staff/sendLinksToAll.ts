@@ -28,7 +28,11 @@ export async function sendLinksToAll(context: Context, wanted: StateFilter): Pro
     const jobs = ids.map((id) => ({ queue: LINKS, data: { id, staffId } satisfies LinkJobData }));
     await context.jobs.enqueueAll(manager, jobs);
     const { state = null, offeringId = null } = wanted;
-    const audited = { entity: "Registration", entityId: null, after: { state, offeringId, count: ids.length } };
+    const audited = {
+      entity: "Registration",
+      entityId: null,
+      after: { state, offeringId, count: ids.length },
+    };
     await recordAudit({ manager, services: context }, { action: "sendRegistrationLinks", ...audited });
     return ids.length;
   });

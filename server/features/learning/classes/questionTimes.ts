@@ -49,7 +49,8 @@ export async function questionTimes(
   planned: Planned[],
 ): Promise<void> {
   const doubt = await findDoubt(manager, parent, planned);
-  if (doubt) throw new Invalid([{ field: "isPlannedAnyway", message: `${doubt}. Tick this if you mean it.` }]);
+  if (doubt)
+    throw new Invalid([{ field: "isPlannedAnyway", message: `${doubt}. Tick this if you mean it.` }]);
 }
 
 /** For a cancelled class, whose time another may have taken. */

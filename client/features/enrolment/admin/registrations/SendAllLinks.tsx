@@ -31,7 +31,11 @@ export function SendAllLinks({ state, shown }: SendAllLinksProps) {
     setIsBusy(true);
     const { data: sent, error } = await send(SendRegistrationLinksDocument, { state, ...wanted });
     setIsBusy(false);
-    if (sent) showToast("success", `The link is on its way to ${counted(sent.sendRegistrationLinks, "person", "people")}.`);
+    if (sent)
+      showToast(
+        "success",
+        `The link is on its way to ${counted(sent.sendRegistrationLinks, "person", "people")}.`,
+      );
     else showToast("error", messageOf(error));
   }
 

@@ -59,7 +59,8 @@ export const CmsClassPage = recordPage({
     <CancelClass id={id} version={version} state={state} mailedCount={mailedCount} />
   ),
   isFormAside: true,
-  about: ({ state, mailedCount }) => state === "COMING" && <p>{`If you move it, ${whoIsMailed(mailedCount)}.`}</p>,
+  about: ({ state, mailedCount }) =>
+    state === "COMING" && <p>{`If you move it, ${whoIsMailed(mailedCount)}.`}</p>,
   parts: ({ id, presentCount, state }) => (
     <Panel title={`Attendance (${presentCount} present)`} anchor="attendance">
       <Suspense fallback={<Skeleton shape="control" count={3} />}>

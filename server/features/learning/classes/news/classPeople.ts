@@ -36,7 +36,11 @@ export async function findClassLearners(
 const VERIFIED = "SELECT email FROM users WHERE id = ANY($1::uuid[]) AND email_verified_at IS NOT NULL";
 
 /** How many of them get e-mails: verified accounts, and guests who have none. */
-export async function countMailed(manager: EntityManager, services: People, parent: ClassParent): Promise<number> {
+export async function countMailed(
+  manager: EntityManager,
+  services: People,
+  parent: ClassParent,
+): Promise<number> {
   const { accountIds, guests } = await findClassReaders(manager, services, parent);
   const rows = await manager.query<{ email: string }[]>(VERIFIED, [accountIds]);
   const known = new Set(rows.map(({ email }) => emailKey(email)));
