@@ -183,7 +183,7 @@ test(
     await expect(page.getByText("Cancelled by you")).toBeVisible();
     await expect(page.getByRole("button", { name: "Cancel this registration" })).toHaveCount(0);
     await lookAgain(second);
-    await expect(second.getByText("Moved up from the waiting list")).toBeVisible();
+    await expect(second.getByText("Got a seat")).toBeVisible();
     await expect(second.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
   },
 );

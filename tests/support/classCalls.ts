@@ -59,9 +59,10 @@ export function classAudits(server: TestApp): Record<string, () => Promise<[stri
       { id: (await newClass()).id, expectedVersion: 1 },
     ],
     correctAttendance: async () => {
-      const { id: classId, batchId } = await newClass();
+      const { id: batchId } = await server.buildBatch();
+      const { id: classId } = await buildClass({ batchId, startsAt: server.services.clock.now() });
       const userId = server.people.learner.id;
-      await server.buildAccess(userId, batchId ?? "");
+      await server.buildAccess(userId, batchId);
       return [documents.CORRECT_ATTENDANCE, { classId, userId, isPresent: true }];
     },
   };

@@ -42,6 +42,7 @@ export function enrolmentAudits(server: TestApp): Record<string, () => Promise<[
       documents.DECIDE,
       { decision: "APPROVE", registrations: [await startedOrder()] },
     ],
+    sendRegistrationLinks: async () => [documents.SEND_LINKS, {}],
     renewRegistrationLink: async () => [documents.RENEW_LINK, await startedOrder()],
     cancelRegistrationByStaff: async () => [
       documents.CANCEL_BY_STAFF,

@@ -19,6 +19,8 @@ export const SUBMIT = `mutation ($input: SubmitPaymentProofInput!) { submitPayme
 
 export const CANCEL = `mutation ($input: OwnRegistrationInput!) { cancelRegistration(input: $input) { ${ORDER} } }`;
 
+export const SEND_LINKS = `mutation ($input: SendRegistrationLinksInput!) { sendRegistrationLinks(input: $input) }`;
+
 export const DECIDE = `mutation ($input: DecideRegistrationInput!) { decideRegistration(input: $input) {
   id problem registration { ${ORDER} } } }`;
 

@@ -48,7 +48,7 @@ export function DeleteContent({ noun, title, remove, backTo, kept, children, los
   }
   return (
     <Panel title={`Delete this ${noun}`} tone="danger">
-      <p>This cannot be undone. {children}</p>
+      <p>This can’t be undone. {children}</p>
       <div>
         <Button look="danger" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsAsking(true)}>
           Delete {noun}
@@ -64,7 +64,7 @@ export function DeleteContent({ noun, title, remove, backTo, kept, children, los
       >
         <p>
           {kept && "Nobody has registered. "}
-          This deletes <strong>{title}</strong>. It cannot be undone.
+          <strong>{title}</strong> will be deleted. This can’t be undone.
         </p>
         {losses}
       </ConfirmDialog>

@@ -189,7 +189,7 @@ export function ListedRow<Content, Item extends Content & Versioned>(props: List
         <p>
           {kind.lossOf?.(item) ?? (
             <>
-              This deletes <strong>{title}</strong>. It cannot be undone.
+              <strong>{title}</strong> will be deleted. This can’t be undone.
             </>
           )}
         </p>

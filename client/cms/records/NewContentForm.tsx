@@ -14,17 +14,19 @@ import { useDialogGuard } from "../../ui/overlay/useDialogGuard";
 interface NewContentFormProps<Content> {
   draftName: string;
   isLong?: boolean;
+  /** Stays as it was sent while the next page loads. */
+  isLeaving?: boolean;
   fields: Fields<Content>;
   initial?: Partial<Content>;
   submitLabel: string;
   create: (content: Content) => Promise<{ error?: unknown; problems?: FormProblems }>;
-  /** Runs after the form was reset, or at once if something was typed since the submit. */
+  /** Runs after the form was reset or left, or at once if something was typed since the submit. */
   onMade?: () => void | Promise<void>;
   actions?: ReactNode;
 }
 
 export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
-  const { draftName, fields, submitLabel, create, onMade, actions, isLong } = props;
+  const { draftName, fields, submitLabel, create, onMade, actions, isLong, isLeaving } = props;
   const [blank] = useState(() => writeContent<Content>(fields, { ...props.initial } as Content));
   const [shown, setShown] = useState(blank);
   const [isTyped, setIsTyped] = useState(false);
@@ -48,7 +50,8 @@ export function NewContentForm<Content>(props: NewContentFormProps<Content>) {
   }
 
   async function handleDone(isAsSent: boolean) {
-    if (isAsSent) show(blank, false);
+    if (isAsSent && isLeaving) setIsTyped(false);
+    else if (isAsSent) show(blank, false);
     await onMade?.();
   }
 

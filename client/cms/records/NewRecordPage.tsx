@@ -14,6 +14,8 @@ import { useSend } from "./useSend";
 interface NewRecordKind<Content, Made, Refused = never> {
   names: RecordNames;
   useFields: () => Fields<Content>;
+  /** What the fields begin with. */
+  useInitial?: () => Partial<Content>;
   create: Answering<Made | Refused, { input: NoInfer<Content> }>;
   /** What a refused creation tells the form; made records then have a version. */
   problemsOf?: (refused: Refused) => FormProblems;
@@ -31,6 +33,7 @@ export function newRecordPage<Content, Made, Refused = never>(kind: NewRecordKin
     const send = useSend();
     const navigate = useNavigate();
     const fields = kind.useFields();
+    const initial = kind.useInitial?.();
     const made = useRef<Made>(undefined);
     return (
       <CmsPage title={`A new ${noun}`} trail={<Link to={list.path}>{list.title}</Link>} top={top}>
@@ -39,8 +42,12 @@ export function newRecordPage<Content, Made, Refused = never>(kind: NewRecordKin
             draftName={`new ${noun}`}
             isLong
             fields={fields}
+            initial={initial}
             submitLabel={`Add ${noun}`}
+            isLeaving
             create={async (content) => {
+              // Pressed again while the record's page loads.
+              if (made.current) return new Promise(() => {});
               const { data, error } = await send(create, content);
               const { record, problems } = savedOrRefused<Made, Refused>(resultOf(data), problemsOf);
               made.current = record;

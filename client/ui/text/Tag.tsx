@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import styles from "./Tag.module.css";
 
 interface TagProps {
-  tone?: "plain" | "good" | "warning" | "bad";
+  tone?: "plain" | "outlined" | "good" | "warning" | "pending" | "bad";
   children: ReactNode;
 }
 

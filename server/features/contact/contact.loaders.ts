@@ -1,5 +1,6 @@
 import { In } from "typeorm";
 import { defineLoader, groupBy } from "../../platform/loaders";
+import { Registration } from "../enrolment/orders/registration.entity";
 import { ContactReply } from "./contactReply.entity";
 
 export const repliesByMessage = defineLoader(async ({ dataSource }, messageIds) => {
@@ -8,4 +9,13 @@ export const repliesByMessage = defineLoader(async ({ dataSource }, messageIds) 
     order: { createdAt: "ASC", id: "ASC" },
   });
   return groupBy(replies, (reply) => reply.messageId);
+});
+
+/** By the e-mail's key, the newest first. */
+export const ordersByAddress = defineLoader(async ({ dataSource }, keys) => {
+  const orders = await dataSource.manager.find(Registration, {
+    where: { emailKey: In([...keys]) },
+    order: { createdAt: "DESC", id: "ASC" },
+  });
+  return groupBy(orders, (order) => order.emailKey);
 });

@@ -3,8 +3,11 @@ import { Root, UseMiddleware } from "type-graphql";
 import { Public, Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
+import { emailKey } from "../../core/text/email";
 import { writePhone } from "../../core/text/phone";
+import { AtMost } from "../../graphql/limits";
 import { recordsPersonalDataAccess } from "../../platform/security/recordPersonalDataAccess";
+import { Registration } from "../enrolment/orders/registration.entity";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
   ContactMessagesArgs,
@@ -12,12 +15,14 @@ import {
   SendContactMessageInput,
   UpdateContactMessageStatusInput,
 } from "./contact.inputs";
-import { repliesByMessage } from "./contact.loaders";
+import { ordersByAddress, repliesByMessage } from "./contact.loaders";
 import { ContactMessageConnection, ContactMessageCount, SendContactMessageResult } from "./contact.results";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
 import { countContactMessages, findContactMessagePage } from "./findContactMessages";
 import { sendContactMessage } from "./sendContactMessage";
+
+const MAX_ORDERS = 10;
 
 @Resolver(() => ContactMessage)
 export class ContactMessageResolver {
@@ -66,6 +71,13 @@ export class ContactMessageResolver {
   @FieldResolver(() => [ContactReply], { description: "The oldest first." })
   async replies(@Root() message: ContactMessage, @Ctx() context: Context): Promise<ContactReply[]> {
     return (await repliesByMessage(context).load(message.id)) ?? [];
+  }
+
+  @Authorized(Role.ADMIN)
+  @AtMost(MAX_ORDERS)
+  @FieldResolver(() => [Registration], { description: "The newest orders with its e-mail address." })
+  async orders(@Root() { email }: ContactMessage, @Ctx() context: Context): Promise<Registration[]> {
+    return ((await ordersByAddress(context).load(emailKey(email))) ?? []).slice(0, MAX_ORDERS);
   }
 
   @Authorized(Role.ADMIN)

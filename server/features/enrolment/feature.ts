@@ -30,6 +30,7 @@ import { PaymentProofResolver, RegistrationResolver } from "./orders/registratio
 import { RegistrationEvent } from "./orders/registrationEvent.entity";
 import { RegistrationEmailsResolver } from "./staff/registrationEmails.resolver";
 import { RegistrationOfferingResolver } from "./orders/registrationOffering.resolver";
+import { registrationLinks } from "./staff/sendLinksToAll";
 import { addRegistrationsExport } from "./staff/registrationsExport";
 import { RegistrationTermsResolver } from "./orders/registrationTerms.resolver";
 import { RunInvitationResolver } from "./seats/runInvitation.resolver";
@@ -82,6 +83,7 @@ export const enrolment: Feature = {
       expireInSeconds: 30,
       work: workOnBankImport,
     },
+    registrationLinks,
   ],
   schedules: [
     { name: "sweep-bank-imports", cron: "*/10 * * * *", work: sweepBankImports },

@@ -14,19 +14,25 @@ export class ActivityArgs extends PageArgs {
   @OptionalText(MAX_FILTER)
   action?: string | null;
 
+  @Field(() => Boolean, { nullable: true, description: "Leaves out sign-ins and sign-outs." })
+  isChange?: boolean | null;
+
   /** Prefix of the person's name, case-insensitive. */
   @Field(() => String, { nullable: true })
   @OptionalText(MAX_FILTER)
   person?: string | null;
 }
 
-/** Newest first. Each filter has an index. */
+const PRESENCE = ["signIn", "signOut"];
+
+/** Newest first. Each filter that finds few has an index. */
 export async function findActivityPage(
   { dataSource: { manager }, people }: Context,
-  { action, person, ...page }: ActivityArgs,
+  { action, isChange, person, ...page }: ActivityArgs,
 ): Promise<Page<AuditEvent>> {
   const query = manager.createQueryBuilder(AuditEvent, "event");
   if (action?.trim()) query.andWhere("event.action = :action", { action: action.trim() });
+  if (isChange) query.andWhere("event.action <> ALL(:presence)", { presence: PRESENCE });
   if (person?.trim()) {
     const ids = await people.idsByName(manager, person.trim());
     query.andWhere("event.actorId = ANY(:ids)", { ids });

@@ -1,4 +1,5 @@
 import { emailKey } from "../../core/text/email";
+import { sentence } from "../../core/text/sentence";
 import type { Email } from "../mail/queueEmail";
 import { queueEmails } from "../mail/queueEmail";
 import type { Contact } from "../people";
@@ -7,10 +8,6 @@ import { readOptOuts } from "./emailModes";
 import type { Guest, News, NotifyServices } from "./news";
 import { canStop, EmailMode, KINDS } from "./notificationKinds";
 import { addressKeyOf, unsubscribeSeed } from "./unsubscribeSeed";
-
-function sentence(title: string): string {
-  return /[.!?…]$/.test(title) ? title : `${title}.`;
-}
 
 function newsEmail(news: News, { name, email, link }: Guest, seed: string): Email {
   const { kind, title, text, path, aboutId } = news;

@@ -11,6 +11,7 @@ export enum NotificationKind {
   SEAT_CONFIRMED = "SEAT_CONFIRMED",
   CERTIFICATE_ISSUED = "CERTIFICATE_ISSUED",
   PAYMENT_TAKEN_BACK = "PAYMENT_TAKEN_BACK",
+  NAME_REQUESTED = "NAME_REQUESTED",
 }
 
 registerEnumType(NotificationKind, { name: "NotificationKind" });
@@ -109,6 +110,13 @@ export const KINDS: Record<NotificationKind, KindDescription> = {
     action: "Check the payment",
     modes: ANY,
     byDefault: AT_ONCE,
+    isForStaff: true,
+  },
+  NAME_REQUESTED: {
+    label: "A certificate’s name waits for a check",
+    action: "Check the name",
+    modes: ANY,
+    byDefault: DAILY,
     isForStaff: true,
   },
 };

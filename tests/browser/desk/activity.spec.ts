@@ -83,6 +83,7 @@ test("where the activity cannot be loaded, its panel says so and offers another 
   await expect(page.getByText("The activity could not be loaded")).toBeVisible();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
+  await page.getByLabel("Action").selectOption("Every action");
   await expect(page.getByRole("row").filter({ hasText: "Signed in" }).first()).toBeVisible();
   complaints.length = 0;
 });

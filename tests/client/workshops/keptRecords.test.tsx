@@ -49,7 +49,7 @@ describe("a record that people have registered for", () => {
     const page = await open(`/cms/workshops/${id}`);
     const panel = within(await screen.findByRole("region", { name: "Delete this workshop" }));
     expect(panel.getByText(/^2 people have registered, so this workshop cannot be deleted\./)).toBeTruthy();
-    expect(screen.queryByText(/cannot be undone/)).toBeNull();
+    expect(screen.queryByText(/can’t be undone/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Delete workshop" })).toBeNull();
     await archive(page, "workshop");
     expect(panel.getByText(/It is archived: only staff can see it\./)).toBeTruthy();
@@ -140,7 +140,7 @@ test("only what nobody has registered for can be deleted, which cannot be undone
   await page.user.click(await screen.findByRole("button", { name: "Delete workshop" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Delete this workshop?" }));
   expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
-  expect(dialog.getByText(/It cannot be undone\./)).toBeTruthy();
+  expect(dialog.getByText(/This can’t be undone\./)).toBeTruthy();
 });
 
 describe("the runs of seasons", () => {

@@ -121,6 +121,38 @@ describe("after access was revoked", () => {
     expect([await isOpen(caller, batch!.id), await isOpen(caller, other!.id)]).toEqual([false, true]);
   });
 
+  test("a way in by the code beside a confirmed order ends with that order, too", async () => {
+    const course = await server.buildCourse({ priceRupees: 499 });
+    const { id } = await server.buildBatch({ courseId: course.id, seats: 2, secretCode: "bright-brass-9" });
+    const { order, userId, caller } = await buyAsNewcomer(id);
+    await revoke(userId, id);
+    expect(await caller.unlock(id, "bright-brass-9")).toMatchObject({ __typename: "BatchUnlocked" });
+    await cancelByStaff((await orderFor(order.id)) as never);
+    expect([await isOpen(caller, id), await seatsTaken("batches", id)]).toEqual([false, 0]);
+  });
+
+  test("nobody is let into a batch that nobody can open: its course is archived", async () => {
+    const [from, to] = await buildBatches(2, 2);
+    const [elsewhere] = await buildBatches(2);
+    const { order, userId, email } = await buyAsNewcomer(from!.id);
+    await revoke(userId, from!.id);
+    const sent = (await emailsTo(email)).length;
+    for (const id of [from!.courseId, elsewhere!.courseId])
+      await server.dataSource.query("UPDATE courses SET is_published = false WHERE id = $1", [id]);
+    const outside = await orderFor(order.id);
+    const input = { batchId: to!.id, email };
+    const refused = [
+      (await giveBack(outside)).errors,
+      (await move(outside, elsewhere!.id)).errors,
+      (await server.as.admin.ask(common.GRANT_ACCESS, { input })).errors,
+    ];
+    for (const errors of refused) expect(errors[0]?.message).toMatch(/^Its course is a draft or archived/);
+    const { data } = await server.as.admin.ask(documents.DESTINATIONS, { id: order.id });
+    const ids = (data?.registrationDestinations as { id: string }[]).map((one) => one.id);
+    for (const { id } of [to!, elsewhere!]) expect(ids).not.toContain(id);
+    expect(await emailsTo(email)).toHaveLength(sent);
+  });
+
   test("an account that somebody made with a buyer's address gets nothing from the order", async () => {
     const [batch] = await buildBatches(3);
     const email = "buyer-with-a-rival@example.com";
@@ -167,6 +199,18 @@ describe("moving a confirmed order", () => {
       expect([await isOpen(caller, from!.id), await isOpen(caller, to!.id)]).toEqual([false, true]);
       expect([await seatsTaken("batches", from!.id), await seatsTaken("batches", to!.id)]).toEqual([0, 1]);
     }
+  });
+
+  test("works into a full batch where the learner has a seat by the code, and takes no second one", async () => {
+    const [from] = await buildBatches(2);
+    const to = await server.buildBatch({ courseId: from!.courseId, seats: 1, secretCode: "bright-brass-9" });
+    const { order, caller } = await buyAsNewcomer(from!.id);
+    await caller.unlock(to.id, "bright-brass-9");
+    const moved = await move(order, to.id);
+    expect([moved.errors, moved.order?.isInside]).toEqual([[], true]);
+    expect([await seatsTaken("batches", from!.id), await seatsTaken("batches", to.id)]).toEqual([0, 1]);
+    await cancelByStaff(moved.order as never);
+    expect([await isOpen(caller, to.id), await seatsTaken("batches", to.id)]).toEqual([false, 0]);
   });
 
   test("gives the old seat to the next in line", async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { SEND_LINKS } from "../../support/enrolmentDocuments";
+import { returnJobs, runJobs } from "../../support/runJobs";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -95,6 +97,26 @@ test("the link is sent to nobody who has another order with that address, and by
   server.services.mailDelivery = MailDelivery.WAITING;
   expect(await sendLinks([other])).toEqual(["That can’t be done in this registration’s current state."]);
   server.services.mailDelivery = MailDelivery.SMTP;
+});
+
+test("staff send the link to all that match, once each, as of the moment of sending", async () => {
+  const { id, waiting, confirmed } = await buildLine();
+  const elsewhere = await start({ offeringId: (await server.buildWorkshop()).id });
+  const [first, second] = waiting;
+  const sendAll = async (input: object, caller = server.as.admin) => caller.ask(SEND_LINKS, { input });
+  for (const caller of [server.as.learner, server.as.visitor])
+    expect((await sendAll({ offeringId: id }, caller)).errors).toHaveLength(1);
+  expect((await sendAll({ offeringId: id, state: "SUBMITTED" })).data?.sendRegistrationLinks).toBe(0);
+  expect((await sendAll({ offeringId: id, state: "WAITING" })).data?.sendRegistrationLinks).toBe(2);
+  await cancel({ secret: second!.secret });
+  expect(await runJobs(server, "registration-links")).toEqual([]);
+  await returnJobs(server, "registration-links");
+  expect(await runJobs(server, "registration-links")).toEqual([]);
+  const kinds = async ({ registration }: Started) =>
+    (await emailsTo(registration.email)).map(({ kind }) => kind);
+  expect(await kinds(first!)).toEqual(["registrationWaiting", "registrationWaiting"]);
+  expect((await kinds(second!)).filter((kind) => kind === "registrationWaiting")).toHaveLength(1);
+  for (const other of [confirmed, elsewhere]) expect(await kinds(other)).toHaveLength(1);
 });
 
 test("a run and a batch say how many wait, and how many of them cannot move up", async () => {

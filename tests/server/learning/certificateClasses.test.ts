@@ -41,7 +41,7 @@ describe("a rule about classes", () => {
     const { batchId, user, caller } = await build({ classesPercent: 60 });
     const [first, second] = [
       await buildClass({ batchId, startsAt: now() }),
-      await buildClass({ batchId }),
+      await buildClass({ batchId, startsAt: now() }),
       await buildClass({ batchId }),
       await buildClass({ batchId, cancelledAt: now() }),
     ];

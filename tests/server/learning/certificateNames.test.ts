@@ -160,6 +160,31 @@ describe("another name", () => {
     expect(told).toHaveLength(1);
   });
 
+  test("is in the bell of staff once for each time that it begins to wait, until it waits no more", async () => {
+    const { id, confirm } = await earn();
+    const bell = async () => {
+      const { data } = await server.as.admin.ask(
+        "{ viewerNotifications(first: 20) { nodes { kind aboutId path readAt } } }",
+      );
+      const nodes = data?.viewerNotifications.nodes as {
+        aboutId: string;
+        path: string;
+        readAt: string | null;
+      }[];
+      return nodes.filter(({ aboutId }) => aboutId === id);
+    };
+    await confirm("Sundar Pichai");
+    await confirm("Sundar Pichai Rao");
+    expect(await bell()).toMatchObject([{ kind: "NAME_REQUESTED", path: "/cms/certificates", readAt: null }]);
+    const reason = "Please send us your identity card.";
+    await server.as.admin.ask(REFUSE, { input: { id, expectedVersion: 3, reason } });
+    expect(await bell()).toMatchObject([{ readAt: expect.any(String) }]);
+    await confirm("Sundar Rao");
+    expect(await bell()).toMatchObject([{ readAt: null }, { readAt: expect.any(String) }]);
+    expect((await confirm("Asha Rao")).data?.confirmCertificateName.state).toBe("VALID");
+    expect((await bell()).filter(({ readAt }) => readAt === null)).toEqual([]);
+  });
+
   test("is refused with a reason, and the account's name can still be taken", async () => {
     const { id, confirm, caller } = await earn();
     await confirm("Sundar Pichai");
@@ -185,7 +210,7 @@ describe("a plain name", () => {
   test.each([
     ...["Asha Rao", "K. S. Rao", "Conan O'Brien", "Jean-Luc Picard", "Nguyễn Văn Ế", "क्षितिज श्रीवास्तव"],
     ...["రామకృష్ణ శ్రీనివాస్", "Ravi Kumar S/o Suresh Babu Rao", "Muthu a/l Raman", "D/o Lakshmi Devi"],
-    "शर्\u200dमा देवी",
+    ...["शर्\u200dमा देवी", "Lata (sample)"],
   ])("is %s", (name) => {
     expect([isPlainName(name), needsReview(name, name)]).toEqual([true, false]);
   });
@@ -203,6 +228,7 @@ describe("a plain name", () => {
     `Asha ${"x".repeat(60)}`,
     "Ravi S/o/o Suresh",
     "as/of Ravi",
+    ...["A (sample)", "Asha (sample) Rao", "Asha (Ph.D.)"],
   ])("is not %s", (name) => {
     expect([isPlainName(name), needsReview(name, name)]).toEqual([false, true]);
   });

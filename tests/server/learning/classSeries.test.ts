@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Weekday } from "../../../server/features/learning/classes/classSession.inputs";
 import { seriesStarts } from "../../../server/features/learning/classes/seriesStarts";
-import { CREATE_CLASS, CREATE_SERIES, UPDATE_CLASS } from "../../support/classDocuments";
+import { CANCEL_CLASS, CREATE_CLASS, CREATE_SERIES, UPDATE_CLASS } from "../../support/classDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -155,6 +155,20 @@ describe("a class at a questionable time", () => {
     const { id: batchId } = await server.buildBatch({ startsOn: "2026-12-01", endsOn: "2026-12-31" });
     const { problem } = await send(CREATE_CLASS, { ...one, startsAt, batchId });
     expect(problem?.field).toBe(isAsked ? "isPlannedAnyway" : undefined);
+  });
+
+  test("is asked about when it is back on: another class may have taken the time of a cancelled one", async () => {
+    const { id: batchId } = await server.buildBatch();
+    const { made } = await send(CREATE_CLASS, { ...one, batchId });
+    const cancel = async (expectedVersion: number, isCancelled: boolean) =>
+      server.as.admin.ask(CANCEL_CLASS, { input: { id: made?.id, expectedVersion, isCancelled } });
+    await cancel(1, true);
+    expect((await cancel(2, false)).errors).toEqual([]);
+    await cancel(3, true);
+    expect((await send(CREATE_CLASS, { ...one, title: "Instead", batchId })).problem).toBeUndefined();
+    expect((await cancel(4, false)).errors[0]?.message).toMatch(/^“Instead” is at this time already/);
+    await send(UPDATE_CLASS, { ...one, id: made?.id, expectedVersion: 4, isPlannedAnyway: true });
+    expect((await cancel(5, false)).errors).toEqual([]);
   });
 
   test("of a series entered twice is asked about, and nothing is added", async () => {

@@ -245,6 +245,15 @@ describe("attendance", () => {
     expect(stranger.errors[0]?.extensions.code).toBe("NOT_FOUND");
   });
 
+  test("of a class that has not begun cannot be claimed", async () => {
+    const { id, batchId } = await buildClassWithLearner({ startsAt: inMinutes(60) });
+    const user = await server.buildUser();
+    await server.buildAccess(user.id, batchId);
+    const input = { classId: id, userId: user.id, isPresent: true };
+    const { errors } = await server.as.admin.ask(documents.CORRECT_ATTENDANCE, { input });
+    expect(errors[0]?.message).toBe("This class has not begun yet.");
+  });
+
   test("goes with the account", async () => {
     const { id, batchId } = await buildClassWithLearner({ startsAt: inMinutes(5) });
     const user = await server.buildUser();

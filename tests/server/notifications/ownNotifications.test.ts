@@ -163,6 +163,7 @@ describe("the settings", () => {
       ...learner,
       QUESTION_ASKED: "DAILY",
       PAYMENT_TAKEN_BACK: "AT_ONCE",
+      NAME_REQUESTED: "DAILY",
     });
   });
 

@@ -34,6 +34,7 @@ import {
 } from "./CmsMessage.generated";
 import styles from "./CmsMessagePage.module.css";
 import { DESKS, STATUSES, StatusTag } from "./messageLabels";
+import { MessageOrders } from "./MessageOrders";
 import { ReplyForm } from "./ReplyForm";
 
 interface MessageFactsProps {
@@ -165,9 +166,12 @@ export function CmsMessagePage() {
       trail={trail}
       state={<StatusTag status={message.status} />}
       aside={
-        <Panel title="Status">
-          <MessageStatus message={message} />
-        </Panel>
+        <>
+          <Panel title="Status">
+            <MessageStatus message={message} />
+          </Panel>
+          <MessageOrders message={message} />
+        </>
       }
     >
       <Panel title="Message">

@@ -4,11 +4,8 @@ import { useOwnRegistration } from "./useOwnRegistration";
 
 export function OwnSeat({ offerings, draw }: OwnSeatProps) {
   const own = useOwnRegistration(offerings);
-  return draw(
-    own && {
-      offeringId: own.offeringId,
-      path: paths.registration(own.id),
-      state: own.state === "CONFIRMED" || own.state === "WAITING" ? own.state : "HELD",
-    },
-  );
+  if (!own) return draw(null);
+  const { id, offeringId, state, waitsForAddress } = own;
+  const isPlain = state === "CONFIRMED" || (state === "WAITING" && !waitsForAddress);
+  return draw({ offeringId, path: paths.registration(id), state: isPlain ? state : "HELD" });
 }

@@ -41,19 +41,29 @@ function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
   return typed === null || typed.trim().toLowerCase() === viewer.email.toLowerCase();
 }
 
+/** Unconfirmed addresses hold a part of limited seats. */
+const BY_LINK = " While many people register, you get it only by that link.";
+
+interface NextStep {
+  amountRupees: number;
+  isTrusted: boolean;
+  isLimited: boolean;
+  terms: Terms | null;
+}
+
 /** Null if nothing is left to do: a free seat that is confirmed at once. */
-function nextStep(amountRupees: number, isTrusted: boolean, terms: Terms | null): string | null {
+function nextStep({ amountRupees, isTrusted, isLimited, terms }: NextStep): string | null {
   if (!terms || (amountRupees > 0 && !terms.canBePaid)) return null;
   const { hold, unconfirmedHold } = terms;
+  const byLink = isLimited ? BY_LINK : "";
   if (amountRupees === 0)
     return isTrusted
       ? null
-      : `Next: we will e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.`;
-  const longer =
-    unconfirmedHold === hold
-      ? hold
-      : `${unconfirmedHold}, and ${hold} once you open the link that we e-mail you`;
-  return `Next: pay by UPI with your own QR code. We hold your seat ${isTrusted ? hold : longer}.`;
+      : `Next: we will e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.${byLink}`;
+  const pay = "Next: pay by UPI with your own QR code. We hold your seat";
+  if (isTrusted) return `${pay} ${hold}.`;
+  const longer = unconfirmedHold === hold ? "; please" : `, and ${hold} once you`;
+  return `${pay} ${unconfirmedHold}${longer} open the link that we e-mail you.${byLink}`;
 }
 
 function FullNotice({ isFree }: { isFree: boolean }) {
@@ -111,7 +121,7 @@ interface OrderFormProps extends JoinFormProps {
 }
 
 function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
-  const { kind, id, priceRupees, lateNote } = offering;
+  const { kind, id, priceRupees, lateNote, seats } = offering;
   const { viewer, confirmsAddresses, registrationTerms: terms } = data;
   const register = useRegister();
   const [quote, setQuote] = useState(firstQuote);
@@ -120,7 +130,8 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
   const hasLine = isFull(offering);
   const price = quote ?? { listRupees: priceRupees, discountRupees: 0, amountRupees: priceRupees };
   const isTrusted = !confirmsAddresses || isOwnAddress(viewer, typedEmail);
-  const next = hasLine ? null : nextStep(price.amountRupees, isTrusted, terms);
+  const { amountRupees } = price;
+  const next = hasLine ? null : nextStep({ amountRupees, isTrusted, isLimited: seats !== null, terms });
 
   async function handleSubmit({ name = "", email = "", phone = "", couponCode = "" }: FormValues) {
     const person = { name, email, phone };

@@ -11,17 +11,28 @@ import type { RegistrationSections_RegistrationFragment } from "./RegistrationPa
 import styles from "./RegistrationPage.module.css";
 import type { RegistrationKey } from "./useRegistration";
 
+type Cancelled = Pick<
+  RegistrationSections_RegistrationFragment,
+  "title" | "state" | "amountRupees" | "proof" | "waitsForAddress"
+>;
+
 interface CancelRegistrationProps {
-  registration: Pick<RegistrationSections_RegistrationFragment, "title" | "state" | "amountRupees" | "proof">;
+  registration: Cancelled;
   registrationKey: RegistrationKey;
 }
 
 const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
 const REPORTED = " We stop checking your payment: if you have paid, write to us, and we will refund it.";
 
+function lossOf({ title, state, amountRupees, proof, waitsForAddress }: Cancelled): string {
+  if (waitsForAddress) return `You then get no seat in ${title}, also by the link in our e-mail.`;
+  if (state === "WAITING") return `You lose your place in the line for ${title}.`;
+  const refund = proof ? REPORTED : PAID;
+  return `Your seat in ${title} goes to the next person in line.${amountRupees > 0 ? refund : ""}`;
+}
+
 export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {
-  const { title, state, amountRupees, proof } = registration;
-  const isWaiting = state === "WAITING";
+  const isInLine = registration.state === "WAITING" && !registration.waitsForAddress;
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
 
@@ -38,25 +49,18 @@ export function CancelRegistration({ registration, registrationKey }: CancelRegi
   return (
     <div className={styles.cancel}>
       <Button look="quiet" size="small" onClick={() => setIsAsking(true)}>
-        {isWaiting ? "Leave the waiting list" : "Cancel this registration"}
+        {isInLine ? "Leave the waiting list" : "Cancel this registration"}
       </Button>
       <ConfirmDialog
-        title={isWaiting ? "Leave the waiting list?" : "Cancel this registration?"}
-        confirmLabel={isWaiting ? "Leave it" : "Cancel it"}
-        stayLabel={isWaiting ? "Stay on the list" : "Keep my seat"}
+        title={isInLine ? "Leave the waiting list?" : "Cancel this registration?"}
+        confirmLabel={isInLine ? "Leave it" : "Cancel it"}
+        stayLabel={isInLine ? "Stay on the list" : "Keep it"}
         busyLabel="One moment…"
         isOpen={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
-        {isWaiting ? (
-          <p>You lose your place in the line for {title}.</p>
-        ) : (
-          <p>
-            Your seat in {title} goes to the next person in line.
-            {amountRupees > 0 && (proof ? REPORTED : PAID)}
-          </p>
-        )}
+        <p>{lossOf(registration)}</p>
         <SlowNotice />
       </ConfirmDialog>
     </div>

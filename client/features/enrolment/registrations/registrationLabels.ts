@@ -153,9 +153,9 @@ export function historyLabel(step: Step, before: RegistrationState | null): stri
   if (state === "CONFIRMED" && before === "CONFIRMED") return note ?? "Seat changed";
   switch (state) {
     case "WAITING":
-      return "Joined the waiting list";
+      return "Registered, without a seat yet";
     case "STARTED":
-      return before === "WAITING" ? "Moved up from the waiting list" : "Registered";
+      return before === "WAITING" ? "Got a seat" : "Registered";
     case "SUBMITTED":
       return submittedLabel(step, before);
     case "CONFIRMED":

@@ -19,6 +19,7 @@ const ICONS: Record<NotificationKind, typeof Award> = {
   SEAT_CONFIRMED: Ticket,
   CERTIFICATE_ISSUED: Award,
   PAYMENT_TAKEN_BACK: Undo2,
+  NAME_REQUESTED: Award,
 };
 
 interface NotificationLineProps {

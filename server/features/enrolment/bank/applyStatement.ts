@@ -1,10 +1,9 @@
 import { IsNull } from "typeorm";
-import { Role } from "../../../core/authorization";
 import type { Services } from "../../../platform/context";
 import type { Job } from "../../../platform/jobs/queue";
 import { Refusal } from "../../../core/errors";
-import { User } from "../../auth/user.entity";
 import type { Staff } from "../staff/decideRegistration";
+import { onBehalfOf } from "../staff/onBehalfOf";
 import { approveBankRow } from "./approveBankRow";
 import type { BankImport } from "./bankImport.entity";
 import { BankImportState } from "./bankImport.entity";
@@ -15,14 +14,6 @@ import { keepBankUtr } from "./keepBankUtr";
 const { READY, APPLYING, APPLIED } = BankImportState;
 
 const ROWS_AT_ONCE = 20;
-
-async function staffOf(services: Services, { appliedById, appliedFrom }: BankImport): Promise<Staff | null> {
-  const user = await services.dataSource.manager.findOneBy(User, { id: appliedById ?? "", role: Role.ADMIN });
-  if (!user) return null;
-  const { id: userId, name, email, emailVerifiedAt, role } = user;
-  const actor = { userId, name, email, emailVerifiedAt, role, sessionId: "" };
-  return { ...services, actor: async () => actor, clientAddress: appliedFrom ?? "" };
-}
 
 /** Skips a registration that changed since the preview, and stores why on the row. */
 async function applyRow(staff: Staff, row: BankRow): Promise<void> {
@@ -45,7 +36,8 @@ async function applyRow(staff: Staff, row: BankRow): Promise<void> {
 /** Approves exact matches and adds missing UTRs; idempotent, because each row is marked in its own transaction. */
 export async function applyStatement(services: Services, job: Job, found: BankImport): Promise<void> {
   const open = rowsToApply(found.id);
-  const staff = await staffOf(services, found);
+  const { appliedById, appliedFrom } = found;
+  const staff = await onBehalfOf(services, { id: appliedById, clientAddress: appliedFrom });
   const rows = await services.dataSource.manager.find(BankRow, {
     where: open,
     order: { line: "ASC", id: "ASC" },

@@ -1,3 +1,4 @@
+import { sentence } from "../../../core/text/sentence";
 import { momentInIndia } from "../../../core/timeInIndia";
 import { LONG_HOLD, holdOnceConfirmed } from "../orders/holds";
 import { findOffering } from "../orders/offering";
@@ -32,7 +33,7 @@ export const sendConfirmStarted: Write = async ({ manager, services }, registrat
     kind: "registrationStarted",
     subject: `Confirm your registration: ${registration.title}`,
     paragraphs: [
-      `Thank you for registering for ${registration.title}.`,
+      sentence(`Thank you for registering for ${registration.title}`),
       ...(await confirmText({ manager, services }, registration)),
     ],
   });
@@ -40,7 +41,7 @@ export const sendConfirmStarted: Write = async ({ manager, services }, registrat
 function getSeatText({ title, amountRupees }: Registration): string[] {
   const then = amountRupees > 0 ? ", and we hold it for your payment" : "";
   return [
-    `Thank you for registering for ${title}. You get your seat when you confirm your registration: many people have registered, so seats go to confirmed e-mail addresses first.`,
+    `${sentence(`Thank you for registering for ${title}`)} You get your seat when you confirm your registration: many people have registered, so seats go to confirmed e-mail addresses first.`,
     `Open the link below, and a seat is yours${then}. There are free seats now, but others can take them until you confirm. We keep your registration for ${LONG_HOLD}.`,
   ];
 }
@@ -69,6 +70,6 @@ export const sendNewLink: Write = ({ manager, services }, registration) =>
     kind: "registrationNewLink",
     subject: `A new link to your order: ${registration.title}`,
     paragraphs: [
-      `This is the new link to your order for ${registration.title}. Links in our older e-mails no longer work.`,
+      `${sentence(`This is the new link to your order for ${registration.title}`)} Links in our older e-mails no longer work.`,
     ],
   });

@@ -1,3 +1,4 @@
+import { sentence } from "../../../core/text/sentence";
 import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import type { Email } from "../../../platform/mail/queueEmail";
 import { queueEmail } from "../../../platform/mail/queueEmail";
@@ -100,7 +101,10 @@ export async function sendMoved(
     isByAcademy: true,
     kind: "registrationMoved",
     subject: `Your seat has moved: ${title}`,
-    paragraphs: [`We moved your seat from ${before} to ${title}. There is nothing to pay.`, ...paragraphs],
+    paragraphs: [
+      `${sentence(`We moved your seat from ${before} to ${title}`)} There is nothing to pay.`,
+      ...paragraphs,
+    ],
     attachments,
   });
 }

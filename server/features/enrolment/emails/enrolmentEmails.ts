@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { sentence } from "../../../core/text/sentence";
 import { momentInIndia } from "../../../core/timeInIndia";
 import { readAcademy } from "../../../platform/readAcademy";
 import { LONG_HOLD } from "../orders/holds";
@@ -23,7 +24,7 @@ export const sendStarted: Write = ({ manager, services }, registration) =>
   sendOrderEmail({ manager, services }, registration, {
     kind: "registrationStarted",
     subject: `We hold a seat for you: ${registration.title}`,
-    paragraphs: [`Thank you for registering for ${registration.title}.`, holdText(registration)],
+    paragraphs: [sentence(`Thank you for registering for ${registration.title}`), holdText(registration)],
   });
 
 export const sendWaiting: Write = ({ manager, services }, registration) =>
@@ -70,7 +71,7 @@ export async function sendInvited(
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
     paragraphs: [
-      `You were on the waiting list for ${registration.title}. There is a new date: ${next.title}.`,
+      `${sentence(`You were on the waiting list for ${registration.title}`)} ${sentence(`There is a new date: ${next.title}`)}`,
       "If you would like to join, please register on its page. No seat is held for you yet.",
     ],
     facts: [...offeringLines(next), `Your earlier order: ${registration.reference}`],
@@ -138,7 +139,7 @@ export const sendRejected: Write = ({ manager, services }, registration) =>
     kind: "registrationRejected",
     subject: `We could not find your payment: ${registration.title}`,
     paragraphs: [
-      `We could not confirm your payment for ${registration.title}.`,
+      sentence(`We could not confirm your payment for ${registration.title}`),
       ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
       correctText(registration),
     ],

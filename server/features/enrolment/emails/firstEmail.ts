@@ -1,4 +1,4 @@
-import type { Context } from "../../../platform/context";
+import type { Context, Services } from "../../../platform/context";
 import type { Consumed } from "../../../platform/limits/rateLimits";
 import { defineLimit } from "../../../platform/limits/rateLimits";
 import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressEmails";
@@ -10,19 +10,22 @@ import type { Transaction } from "../../../platform/transaction";
 
 const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: 60 * 60 });
 
-export async function countLink(context: Context, order: Registration): Promise<Consumed> {
-  return context.rateLimits.consume(LINKS, order.id);
+export async function countLink(
+  { rateLimits }: Pick<Services, "rateLimits">,
+  order: Registration,
+): Promise<Consumed> {
+  return rateLimits.consume(LINKS, order.id);
 }
 
 /** An untrusted address gets a confirmation link; waiting-list e-mails have one even if no mail server exists yet. */
 export async function sendFirst(
-  { manager, services: context }: Transaction<Context>,
+  { manager, services }: Transaction<Services>,
   registration: Registration,
 ): Promise<void> {
-  const started = isAddressTrusted(context, registration) ? sendStarted : sendConfirmStarted;
+  const started = isAddressTrusted(services, registration) ? sendStarted : sendConfirmStarted;
   const waiting = registration.emailConfirmedAt ? sendWaiting : sendConfirmWaiting;
   const send = registration.state === RegistrationState.WAITING ? waiting : started;
-  await send({ manager, services: context }, registration);
+  await send({ manager, services }, registration);
 }
 
 export async function sendLink(context: Context, live: Registration): Promise<boolean> {

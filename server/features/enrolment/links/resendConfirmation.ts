@@ -1,4 +1,4 @@
-import type { Context } from "../../../platform/context";
+import type { Context, Services } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
@@ -16,11 +16,11 @@ import type { Transaction } from "../../../platform/transaction";
 const FIRST = [RegistrationState.WAITING, RegistrationState.STARTED];
 
 export async function resendOwn(
-  { manager, services: context }: Transaction<Context>,
+  { manager, services }: Transaction<Services>,
   order: Registration,
 ): Promise<void> {
   const send = FIRST.includes(order.state) ? sendFirst : sendOrderLink;
-  await send({ manager, services: context }, order);
+  await send({ manager, services }, order);
 }
 
 /** Resends the confirmation. If the address already has an order, its owner gets that order's link and the browser learns nothing of it. */

@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { paths } from "../../../../client/paths";
 import { notify } from "../../../platform/notifications/notify";
 import { NotificationKind } from "../../../platform/notifications/notificationKinds";
@@ -49,9 +50,16 @@ export async function openBatchFor(
   if (outcome !== "ALREADY_INSIDE") return true;
   // The learner already has a seat: release the held one.
   await returnSeat(manager, offeringOf(registration));
-  // Paid access survives a new secret code.
-  const byCode = { userId, batchId, source: AccessSource.CODE };
-  const { affected } = await manager.update(BatchAccess, byCode, { source });
+  return keepPaid(manager, { userId, batchId });
+}
+
+/** For a learner inside: paid access survives a new secret code. Returns whether the learner's seat is the order's. */
+export async function keepPaid(
+  manager: EntityManager,
+  learner: Pick<BatchAccess, "userId" | "batchId">,
+): Promise<boolean> {
+  const byCode = { ...learner, source: AccessSource.CODE };
+  const { affected } = await manager.update(BatchAccess, byCode, { source: AccessSource.PAYMENT });
   return Boolean(affected);
 }
 

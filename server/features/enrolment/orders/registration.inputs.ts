@@ -15,11 +15,13 @@ import { OptionalText, RequiredText } from "../../../core/content/text";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { EmailField, PersonNameField } from "../../auth/account/account.fields";
 import { OfferingKind } from "./offering";
+import { RegistrationState } from "./registration.entity";
 import { MAX_COUPON_CODE } from "../coupons/coupon.content";
 
 const MAX_SECRET = 64;
 const MAX_REASON = 500;
 const MAX_PASTED = 300;
+const MAX_SEARCH = 120;
 const MAX_DECIDED_AT_ONCE = 50;
 
 @InputType()
@@ -142,6 +144,19 @@ export class DecideRegistrationInput {
     description: "A final rejection frees the seat; otherwise the person can correct the proof for a day.",
   })
   isFinal!: boolean;
+}
+
+@InputType({ description: "Which registrations, as in the list of staff." })
+export class SendRegistrationLinksInput {
+  @Field(() => RegistrationState, { nullable: true })
+  state?: RegistrationState | null;
+
+  @Field(() => GraphQLUUID, { nullable: true })
+  offeringId?: string | null;
+
+  @Field(() => String, { nullable: true })
+  @OptionalText(MAX_SEARCH)
+  search?: string | null;
 }
 
 @InputType()

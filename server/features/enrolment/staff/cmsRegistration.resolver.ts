@@ -32,7 +32,12 @@ import {
   findRegistrationOfferings,
 } from "../offerings/registrationOfferings";
 import { Registration, RegistrationState } from "../orders/registration.entity";
-import { CancelRegistrationByStaffInput, DecideRegistrationInput } from "../orders/registration.inputs";
+import {
+  CancelRegistrationByStaffInput,
+  DecideRegistrationInput,
+  SendRegistrationLinksInput,
+} from "../orders/registration.inputs";
+import { sendLinksToAll } from "./sendLinksToAll";
 import { canApprove, canCancelByStaff, canReinstate, canReject } from "../orders/registration.policy";
 import { RegistrationDecided } from "../orders/registration.results";
 import { renewLink } from "../links/renewLink";
@@ -147,6 +152,18 @@ export class CmsRegistrationResolver {
     @Ctx() context: Context,
   ) {
     return decideRegistration(context, input);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Int, {
+    description:
+      "Sends the link again, in the background, to all of these whose address nobody has confirmed; returns how many.",
+  })
+  async sendRegistrationLinks(
+    @Arg("input", () => SendRegistrationLinksInput) input: SendRegistrationLinksInput,
+    @Ctx() context: Context,
+  ): Promise<number> {
+    return sendLinksToAll(context, input);
   }
 
   @Authorized(Role.ADMIN)

@@ -127,10 +127,10 @@ function reject(context: Context, reason: string, isFinal: boolean): Work {
   };
 }
 
-function sendLink(context: Context): Work {
+export function sendLink(services: Services): Work {
   return async (manager, registration) => {
-    if (!canConfirmByPhone(registration) || areAllTrusted(context)) refuseState();
-    return sendLinkAgain({ manager, services: context }, registration);
+    if (!canConfirmByPhone(registration) || areAllTrusted(services)) refuseState();
+    return sendLinkAgain({ manager, services }, registration);
   };
 }
 
@@ -147,12 +147,13 @@ const WORKS: Record<RegistrationDecision, (context: Context, input: DecideRegist
   [RegistrationDecision.REJECT]: (context, { reason, isFinal }) => reject(context, whyOf(reason), isFinal),
 };
 
+export const LINK_SENT = "sendRegistrationLink";
 const DECIDED = "decideRegistration";
 const ACTIONS: Record<RegistrationDecision, string> = {
   [RegistrationDecision.APPROVE]: DECIDED,
   [RegistrationDecision.REINSTATE]: DECIDED,
   [RegistrationDecision.REJECT]: DECIDED,
-  [RegistrationDecision.SEND_LINK]: "sendRegistrationLink",
+  [RegistrationDecision.SEND_LINK]: LINK_SENT,
 };
 
 /** One transaction each, so that one failure does not block the others. */

@@ -21,6 +21,7 @@ export class Destination {
 /** `$1` is where the order is. Batches of its course, or runs of its workshop or season, come first. */
 const OTHER_BATCHES = `
   SELECT b.id FROM batches b JOIN batches own ON own.id = $1
+  JOIN courses c ON c.id = b.course_id AND c.is_published
   WHERE b.id <> own.id AND b.access = 'SECRET_CODE'
   ORDER BY b.course_id <> own.course_id, b.starts_on DESC NULLS LAST, b.position LIMIT ${MAX_DESTINATIONS}`;
 

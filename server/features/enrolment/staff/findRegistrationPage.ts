@@ -106,6 +106,20 @@ export function countWanted(manager: EntityManager, wanted: StateFilter): Promis
   return findWanted(manager, wanted).getCount();
 }
 
+/** The oldest first. */
+export async function findUnconfirmedIds(
+  manager: EntityManager,
+  wanted: StateFilter,
+  atMost: number,
+): Promise<string[]> {
+  const rows = await findWanted(manager, { ...wanted, isUnconfirmed: true })
+    .select("registration.id", "id")
+    .orderBy("registration.createdAt")
+    .limit(atMost)
+    .getRawMany<{ id: string }>();
+  return rows.map(({ id }) => id);
+}
+
 /** Newest first, but those to decide and the waiting list in order of their turn. */
 export async function findRegistrationPage(
   manager: EntityManager,

@@ -2,6 +2,7 @@ import type { VersionedInput } from "../../../core/content/inputs";
 import { Conflict } from "../../../core/errors";
 import type { Context } from "../../../platform/context";
 import { AccessSource } from "../../learning/access/batchAccess.entity";
+import { requirePublished } from "../../learning/access/requirePublished";
 import { grantAccess } from "../../learning/access/grantAccess";
 import { sendAccessBack } from "../emails/confirmationEmails";
 import type { Registration } from "../orders/registration.entity";
@@ -18,6 +19,7 @@ export async function giveAccessBack(context: Context, input: VersionedInput): P
   const work: Work = async (manager, registration, mover) => {
     const { state, batchId, userId } = registration;
     if (state !== RegistrationState.CONFIRMED || !batchId || !userId) refuseState();
+    await requirePublished(manager, batchId);
     const [source, at] = [AccessSource.PAYMENT, context.clock.now()];
     const outcome = await grantAccess(manager, { userId, batchId, source, at });
     if (outcome === "ALREADY_INSIDE") throw new Conflict(INSIDE);

@@ -1,10 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { Conflict, NotFound } from "../../../core/errors";
+import { sentence } from "../../../core/text/sentence";
 import type { Context } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { Batch, BatchAccessKind } from "../../learning/batch.entity";
+import { requirePublished } from "../../learning/access/requirePublished";
+import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { sendMoved } from "../emails/confirmationEmails";
-import { openBatchFor } from "../orders/confirmRegistration";
+import { keepPaid, openBatchFor } from "../orders/confirmRegistration";
 import { findLive } from "../orders/findLive";
 import { endAccess } from "../orders/giveUpSeat";
 import type { Offering, OfferingKey } from "../orders/offering";
@@ -34,19 +37,29 @@ async function requireDestination(
   if (offeringOf(registration).id === to.id) throw new Conflict(SAME);
   if (offering.isOver) throw new Conflict(OVER);
   if (await manager.existsBy(Batch, { id: to.id, access: BatchAccessKind.OPEN })) throw new Conflict(OPEN);
+  if (to.kind === OfferingKind.BATCH) await requirePublished(manager, to.id);
   const { id: exceptId, emailKey } = registration;
   if (await findLive({ manager, services: context }, { ...to, emailKey, exceptId }))
     throw new Conflict(TWICE);
   return offering;
 }
 
+/** Whether the learner has a seat there, by another way in than an order. */
+async function isIn(manager: EntityManager, { userId }: Registration, { kind, id }: OfferingKey) {
+  if (kind !== OfferingKind.BATCH || !userId) return false;
+  return manager.existsBy(BatchAccess, { userId, batchId: id });
+}
+
 async function openNew(
   { manager, services: context }: Transaction<Context>,
   moved: Registration,
+  isInside: boolean,
 ): Promise<Registration> {
   const { id, batchId, userId } = moved;
   if (!batchId || !userId) return moved;
-  const holdsSeat = await openBatchFor({ manager, services: context }, moved, userId);
+  const holdsSeat = isInside
+    ? await keepPaid(manager, { userId, batchId })
+    : await openBatchFor({ manager, services: context }, moved, userId);
   await manager.update(Registration, { id }, { holdsSeat });
   return manager.create(Registration, { ...moved, holdsSeat });
 }
@@ -65,20 +78,21 @@ export async function moveToOffering(context: Context, input: MoveToOfferingInpu
     const transaction = { manager, services: context };
     const [from, to] = [offeringOf(registration), { kind: registration.kind, id }];
     const offering = await requireDestination(transaction, registration, to);
-    await requireSeat(manager, to);
+    const isInside = await isIn(manager, registration, to);
+    if (!isInside) await requireSeat(manager, to);
     if (await endAccess(manager, registration)) await returnSeat(manager, from);
     const isBatch = registration.kind === OfferingKind.BATCH;
     const moved = await moveRegistration(transaction, registration, {
       ...mover,
       state: RegistrationState.CONFIRMED,
-      note: `Moved from ${registration.title} to ${offering.title}.`,
+      note: sentence(`Moved from ${registration.title} to ${offering.title}`),
       columns: {
         ...(isBatch ? { batchId: id } : { runId: id }),
         title: offering.title,
         holdsSeat: true,
       },
     });
-    const opened = await openNew(transaction, moved);
+    const opened = await openNew(transaction, moved, isInside);
     await fillSeats(transaction, from);
     await sendMoved(transaction, opened, registration.title);
     return opened;

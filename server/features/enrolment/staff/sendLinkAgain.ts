@@ -1,5 +1,5 @@
 import { Conflict } from "../../../core/errors";
-import type { Context } from "../../../platform/context";
+import type { Services } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { countLink } from "../emails/firstEmail";
 import { resendOwn } from "../links/resendConfirmation";
@@ -10,11 +10,11 @@ const OFTEN = "We have sent its link three times in the last hour. Please try ag
 
 /** Sends the link that confirms the address again; counts like the person's own requests. */
 export async function sendLinkAgain(
-  { manager, services: context }: Transaction<Context>,
+  { manager, services }: Transaction<Services>,
   order: Registration,
 ): Promise<Registration> {
-  await requireOnly({ manager, services: context }, order);
-  if (!(await countLink(context, order)).isAllowed) throw new Conflict(OFTEN);
-  await resendOwn({ manager, services: context }, order);
+  await requireOnly({ manager, services }, order);
+  if (!(await countLink(services, order)).isAllowed) throw new Conflict(OFTEN);
+  await resendOwn({ manager, services }, order);
   return order;
 }

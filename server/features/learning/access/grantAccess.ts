@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { lockSeats, takeFreeSeat } from "../../../platform/seats";
-import type { AccessSource } from "./batchAccess.entity";
-import { BatchAccess } from "./batchAccess.entity";
+import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { seatsOf } from "./seatsOf";
 
 interface Grant {
@@ -29,4 +28,13 @@ export async function grantAccess(
     grantedAt: grant.at,
   });
   return "GRANTED";
+}
+
+/** Access to a batch that was paid for ends with its order, however the learner came in. `confirmed`: batches of confirmed orders. */
+export function sourceOf(
+  confirmed: readonly (string | null)[],
+  batchId: string,
+  otherwise: AccessSource,
+): AccessSource {
+  return confirmed.includes(batchId) ? AccessSource.PAYMENT : otherwise;
 }

@@ -10,7 +10,8 @@ import { Batch, BatchAccessKind } from "../batch.entity";
 import type { GrantBatchAccessInput } from "../batch.inputs";
 import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { accessGivenEmail } from "./accessEmails";
-import { grantAccess } from "./grantAccess";
+import { grantAccess, sourceOf } from "./grantAccess";
+import { requirePublished } from "./requirePublished";
 
 function refuse(message: string): Invalid {
   return new Invalid([{ field: "email", message }]);
@@ -54,10 +55,10 @@ export async function grantBatchAccess(
     if (batch.access === BatchAccessKind.OPEN) {
       throw new Conflict("This batch is open to everyone who is signed in.");
     }
+    await requirePublished(manager, batchId);
     const found = await lockLearner(manager, context, email);
     const { id: userId, name: learner } = found.learner;
-    // Access that was paid for ends with its order.
-    const source = found.confirmed.includes(batchId) ? AccessSource.PAYMENT : AccessSource.STAFF;
+    const source = sourceOf(found.confirmed, batchId, AccessSource.STAFF);
     const at = context.clock.now();
     const outcome = await grantAccess(manager, { userId, batchId, source, at });
     if (outcome === "ALREADY_INSIDE") throw refuse(`${learner} is inside already.`);

@@ -16,7 +16,7 @@ import type { UnlockBatchInput } from "../batch.inputs";
 import { canOpenBatch } from "../batch.policy";
 import { BatchFull, BatchUnlocked, InvalidSecretCode } from "../batch.results";
 import { AccessSource, BatchAccess } from "./batchAccess.entity";
-import { grantAccess } from "./grantAccess";
+import { grantAccess, sourceOf } from "./grantAccess";
 import { seatsOf } from "./seatsOf";
 
 const HOUR = 60 * 60;
@@ -151,12 +151,9 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
     // Staff may have changed the code or closed the batch since the check.
     const current = await findLockedBatch(manager, batchId);
     if (current?.secretCodeHash !== locked.secretCodeHash) return null;
-    const outcome = await grantAccess(manager, {
-      userId,
-      batchId,
-      source: AccessSource.CODE,
-      at: context.clock.now(),
-    });
+    const confirmed = await context.ownOrders.confirmedBatchIds(manager, userId);
+    const source = sourceOf(confirmed, batchId, AccessSource.CODE);
+    const outcome = await grantAccess(manager, { userId, batchId, source, at: context.clock.now() });
     await recordAudit(
       { manager, services: context },
       {

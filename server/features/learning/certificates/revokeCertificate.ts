@@ -8,6 +8,7 @@ import { notify } from "../../../platform/notifications/notify";
 import { Certificate } from "./certificate.entity";
 import type { ReissueCertificateInput, RevokeCertificateInput } from "./certificate.inputs";
 import { readCertificateName } from "./names/certificateName";
+import { settleRequest } from "./names/notifyOfRequest";
 import { makeCertificateNumber } from "./certificateNumber";
 import { CertificateRevocation } from "./certificateRevocation.entity";
 import { finishCertificate } from "./finishCertificate";
@@ -47,6 +48,7 @@ async function revoke(
       },
     },
   );
+  await settleRequest({ manager, services: context }, revoked.id);
   await manager.insert(CertificateRevocation, { number: revoked.number, revokedAt });
   return revoked;
 }

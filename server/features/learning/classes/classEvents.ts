@@ -1,6 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { paths } from "../../../../client/paths";
+import { sentence } from "../../../core/text/sentence";
 import { groupBy } from "../../../platform/loaders";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
@@ -25,7 +26,7 @@ function eventOf(session: ClassSession, bootcamp: Bootcamp | null): CalendarEven
     endsAt: endsAt(session),
     summary: `${title}, ${about}`,
     location: "Online",
-    description: [teacherName && `With ${teacherName}.`, "Join from the learning portal."]
+    description: [teacherName && sentence(`With ${teacherName}`), "Join from the learning portal."]
       .filter(Boolean)
       .join(" "),
     path: paths.classes,

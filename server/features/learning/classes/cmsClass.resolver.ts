@@ -32,6 +32,7 @@ import {
   SetClassCancelledInput,
   UpdateClassSessionInput,
 } from "./classSession.inputs";
+import { countMailed } from "./news/classPeople";
 import { correctAttendance } from "./attendance/correctAttendance";
 import { AttendanceEntry, findAttendancePage } from "./attendance/findAttendancePage";
 import {
@@ -89,6 +90,12 @@ export class CmsClassResolver {
   @FieldResolver(() => Int, { description: "How many learners were there." })
   async presentCount(@Root() { id }: ClassSession, @Ctx() context: Context): Promise<number> {
     return (await presentCountByClass(context).load(id)) ?? 0;
+  }
+
+  @Authorized(Role.ADMIN)
+  @FieldResolver(() => Int, { description: "How many people get an e-mail when it is moved or cancelled." })
+  async mailedCount(@Root() session: ClassSession, @Ctx() context: Context): Promise<number> {
+    return countMailed(context.dataSource.manager, context, session);
   }
 
   @Authorized(Role.ADMIN)

@@ -20,7 +20,7 @@ import type {
 import { closesAt } from "./classWindow";
 import { noteClassChange } from "./news/noteClassChange";
 import { keepRecording, lockRecording, RECORDING_TAKEN } from "./saveRecording";
-import { questionTimes } from "./questionTimes";
+import { questionTimes, refuseDoubtful } from "./questionTimes";
 import { seriesStarts } from "./seriesStarts";
 
 export const MAX_CLASSES = 200;
@@ -130,6 +130,7 @@ export async function setClassCancelled(
   return inTransaction(context, {}, async (transaction) => {
     const before = await lockClass(transaction.manager, id);
     if (closesAt(before) <= now) throw new Conflict("This class is over.");
+    if (before.cancelledAt && !isCancelled) await refuseDoubtful(transaction.manager, before);
     const after = await editVersioned(transaction, {
       action: "setClassCancelled",
       target: ClassSession,

@@ -31,7 +31,7 @@ export async function acceptAnswer(
       { manager, services: context },
       { ...change, before: { isAccepted: wasAccepted, questionId }, after: { isAccepted, questionId } },
     );
-    const settled = await settleQuestion(manager, questionId);
+    const settled = await settleQuestion({ manager, services: context }, questionId);
     if (isAccepted) await notifyOfAcceptance({ manager, services: context }, settled, answer);
     return settled;
   });

@@ -44,7 +44,7 @@ export async function answerQuestion(
       const { id } = await manager.save(manager.create(LessonAnswer, row));
       const change = { action: "answerLessonQuestion", entity: "LessonAnswer", entityId: id } as const;
       await auditIfStaff({ manager, services: context }, { ...change, after: { questionId } });
-      const settled = await settleQuestion(manager, questionId);
+      const settled = await settleQuestion({ manager, services: context }, questionId);
       await notifyOfAnswer({ manager, services: context }, settled, { id, userId });
       return { question: settled, isNew: true };
     }),

@@ -3,6 +3,7 @@ import type { Context } from "../../../platform/context";
 import { auditIfStaff } from "./moderation/auditPost";
 import { LessonAnswer } from "./lessonAnswer.entity";
 import { LessonQuestion } from "./lessonQuestion.entity";
+import { settleQuestionNews } from "./notifyOfPost";
 import { PostReport } from "./moderation/postReport.entity";
 import { canDeleteAnswer, canDeleteQuestion } from "./question.policy";
 import { lockQuestion, readAnswer, requireAnswer, requireQuestion } from "./requireQuestion";
@@ -18,6 +19,7 @@ export async function deleteQuestion(context: Context, id: string): Promise<Less
       throw new Conflict("You can delete only your own question, while it has no answers.");
     await manager.delete(PostReport, { questionId: id });
     await manager.delete(LessonQuestion, { id });
+    await settleQuestionNews({ manager, services: context }, question);
     const change = { action: "deleteLessonQuestion", entity: "LessonQuestion", entityId: id } as const;
     await auditIfStaff({ manager, services: context }, { ...change, before: {} });
     return question;
@@ -36,6 +38,6 @@ export async function deleteAnswer(context: Context, id: string): Promise<Lesson
     await manager.delete(LessonAnswer, { id });
     const change = { action: "deleteLessonAnswer", entity: "LessonAnswer", entityId: id } as const;
     await auditIfStaff({ manager, services: context }, { ...change, before: { questionId } });
-    return settleQuestion(manager, questionId);
+    return settleQuestion({ manager, services: context }, questionId);
   });
 }

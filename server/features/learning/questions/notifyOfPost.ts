@@ -1,12 +1,14 @@
 import type { EntityManager } from "typeorm";
+import { IsNull } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { NotificationKind } from "../../../platform/notifications/notificationKinds";
 import { notify } from "../../../platform/notifications/notify";
+import { settleNews } from "../../../platform/notifications/settleNews";
 import type { Transaction } from "../../../platform/transaction";
 import { openBatchSql } from "../batch.policy";
 import type { Reference } from "../reference.entity";
 import type { LessonAnswer } from "./lessonAnswer.entity";
-import type { LessonQuestion } from "./lessonQuestion.entity";
+import { LessonQuestion } from "./lessonQuestion.entity";
 
 const STAFF_QUEUE = "/cms/questions";
 /** Several questions about a lesson make one line in a teacher's bell. */
@@ -14,6 +16,21 @@ const JOINED_MINUTES = 60;
 
 function threadPath({ id, referenceId }: LessonQuestion): string {
   return `/lessons/${referenceId}?question=${id}`;
+}
+
+function staffPath(id: string): string {
+  return `${STAFF_QUEUE}?question=${id}`;
+}
+
+/** Staff's bells, once the question waits for no answer. */
+export async function settleQuestionNews(
+  { manager, services }: Transaction<Context>,
+  { id, referenceId }: Pick<LessonQuestion, "id" | "referenceId">,
+): Promise<void> {
+  const kind = NotificationKind.QUESTION_ASKED;
+  const open = { referenceId, isAnswered: false, hiddenAt: IsNull() };
+  const path = (await manager.existsBy(LessonQuestion, open)) ? staffPath(id) : undefined;
+  await settleNews({ manager, services }, { kind, aboutId: referenceId, path });
 }
 
 export async function notifyOfQuestion(
@@ -28,7 +45,7 @@ export async function notifyOfQuestion(
       recipients: await services.people.staffIds(manager),
       title: `A question about “${lesson.title}”`,
       text: title,
-      path: `${STAFF_QUEUE}?question=${id}`,
+      path: staffPath(id),
       aboutId: lesson.id,
       joins: { withinMinutes: JOINED_MINUTES, title: `questions about “${lesson.title}”` },
     },

@@ -1,5 +1,7 @@
-import type { EntityManager } from "typeorm";
+import type { Context } from "../../../platform/context";
+import type { Transaction } from "../../../platform/transaction";
 import { LessonQuestion } from "./lessonQuestion.entity";
+import { settleQuestionNews } from "./notifyOfPost";
 
 /** A former learner's own answer cannot be distinguished from another's, so it counts. */
 const SETTLE = `
@@ -9,7 +11,12 @@ const SETTLE = `
   WHERE q.id = $1`;
 
 /** After each change to its answers; the caller has locked it. */
-export async function settleQuestion(manager: EntityManager, id: string): Promise<LessonQuestion> {
+export async function settleQuestion(
+  { manager, services }: Transaction<Context>,
+  id: string,
+): Promise<LessonQuestion> {
   await manager.query(SETTLE, [id]);
-  return manager.findOneByOrFail(LessonQuestion, { id });
+  const question = await manager.findOneByOrFail(LessonQuestion, { id });
+  if (question.isAnswered || question.hiddenAt) await settleQuestionNews({ manager, services }, question);
+  return question;
 }

@@ -77,7 +77,7 @@ function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
 type Step = CmsTimeline_RegistrationFragment["timeline"][number];
 
 const STEPS: Record<Step["state"], string> = {
-  WAITING: "Joined the waiting list",
+  WAITING: "Registered, without a seat yet",
   STARTED: "Seat held, waiting for payment",
   SUBMITTED: "Payment reported",
   CONFIRMED: "Confirmed",
@@ -123,7 +123,7 @@ function CmsTimeline({ registration }: CmsTimelineProps) {
 
 const KINDS: Record<string, string> = {
   registrationStarted: "How to confirm and pay",
-  registrationWaiting: "On the waiting list",
+  registrationWaiting: "No seat yet",
   registrationReminder: "The hold ends soon",
   registrationMovedUp: "A seat is free",
   registrationLineEnded: "No seat became free",
@@ -181,7 +181,7 @@ function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialo
     const { error, refreshed } = await send(RenewRegistrationLinkDocument, { id, expectedVersion: version });
     if (error) return refreshAfterConflict(client, error);
     await refreshed;
-    showToast("success", `A new link is on its way to ${name}.`);
+    showToast("success", `${name} gets a new link by e-mail.`);
     handleClose();
   }
 

@@ -41,7 +41,7 @@ export function CmsRegistrationRow({ registration, isPicked, onPick, walk }: Cms
         </Link>
         <span className={styles.amount}>{price(data.amountRupees)}</span>
         <span className={styles.what}>
-          {data.placeInLine !== null && `${data.placeInLine}. for `}
+          {data.placeInLine !== null && `No. ${data.placeInLine} in line for `}
           {data.title}
         </span>
         <span className={styles.facts}>

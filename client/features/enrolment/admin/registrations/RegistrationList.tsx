@@ -1,5 +1,5 @@
 import { Check, Mail, X } from "lucide-react";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { useId, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { RegistrationState } from "../../../../apollo/schema.generated";
@@ -20,6 +20,7 @@ import type { CmsRegistrationsQuery } from "./CmsRegistrations.generated";
 import { CmsRegistrationsDocument } from "./CmsRegistrations.generated";
 import { NoRegistrations } from "./NoRegistrations";
 import { filterOf } from "./registrationLabelsForStaff";
+import { SendAllLinks } from "./SendAllLinks";
 import styles from "./registrations.module.css";
 
 interface RegistrationActionsProps {
@@ -30,10 +31,11 @@ interface RegistrationActionsProps {
   onApprove: () => void;
   onReject: () => void;
   onSendLinks: () => void;
+  children: ReactNode;
 }
 
 function RegistrationActions(props: RegistrationActionsProps) {
-  const { picked, shown, isBusy, onPickAll, onApprove, onReject, onSendLinks } = props;
+  const { picked, shown, isBusy, onPickAll, onApprove, onReject, onSendLinks, children } = props;
   return (
     <Row gap="2" rowGap="1">
       <label className={styles.all}>
@@ -71,6 +73,7 @@ function RegistrationActions(props: RegistrationActionsProps) {
       >
         Send link again{picked > 0 && ` (${picked})`}
       </Button>
+      {children}
     </Row>
   );
 }
@@ -228,7 +231,9 @@ export function RegistrationList({ state, shown }: RegistrationListProps) {
               onApprove={decision.approve}
               onReject={decision.reject}
               onSendLinks={decision.sendLinks}
-            />
+            >
+              <SendAllLinks state={state} shown={shown} />
+            </RegistrationActions>
             <ShortcutHelp keys={KEYS} isOn={hasKeys} onSwitch={setHasKeys} />
           </Row>
           <ul className={styles.list} ref={place}>

@@ -32,9 +32,9 @@ export function stateNamed(name: string | null): RegistrationState | null {
 }
 
 const TONES = {
-  WAITING: "warning",
-  STARTED: "warning",
   SUBMITTED: "warning",
+  STARTED: "pending",
+  WAITING: "outlined",
   CONFIRMED: "good",
   REJECTED: "bad",
   CANCELLED: "plain",

@@ -142,8 +142,8 @@ export function BatchAccessPanel({ batch }: BatchAccessPanelProps) {
         onConfirm={handleOpen}
       >
         <p>
-          Everyone who is signed in will see all references of <strong>{data.name}</strong>. This removes the
-          secret code: to lock the batch again, set a new one.
+          Everyone who is signed in will see all references of <strong>{data.name}</strong>, and its secret
+          code is removed: to lock the batch again, set a new one.
         </p>
       </ConfirmDialog>
     </Panel>

@@ -124,7 +124,7 @@ export function referencesOf(
     actionsOf: (lesson) => <ReplaceLesson batchId={batchId} lesson={lesson} />,
     lossOf: ({ title }) => (
       <>
-        Learners of this batch no longer see <strong>{title}</strong>. Their progress stays, and you can
+        Learners of this batch no longer see <strong>{title}</strong>, but their progress stays. You can
         restore the lesson below its batch&rsquo;s list.
       </>
     ),

@@ -162,7 +162,7 @@ function total(counts: number[]): number {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function Losses({ name, batches }: Pick<Course, "name" | "batches">) {
+function Losses({ batches }: Pick<Course, "batches">) {
   const inside = total(batches.map((batch) => batch.seatsTaken));
   const losses = [
     counted(batches.length, "batch", "batches"),
@@ -170,9 +170,7 @@ function Losses({ name, batches }: Pick<Course, "name" | "batches">) {
   ].join(" and ");
   return (
     <>
-      <p>
-        This also deletes {losses} of <strong>{name}</strong>.
-      </p>
+      <p>This also deletes {losses}.</p>
       <p>
         {inside === 0
           ? "Its batches have no learners."
@@ -204,10 +202,10 @@ function CourseParts({ course }: { course: Course }) {
           </ul>
         )}
       </Panel>
+      <AddBatch key={id} course={course} />
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
         <LessonStops courseId={id} />
       </Suspense>
-      <AddBatch key={id} course={course} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { ShowMore } from "../../../../apollo/lists/ShowMore";
+import type { ClassState } from "../../../../apollo/schema.generated";
 import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
 import { momentInIndia } from "../../../../format/momentInIndia";
@@ -19,12 +20,16 @@ function howKnown({ joinedAt, isCorrected }: Entry): string {
   return isCorrected ? `${joined}, corrected by staff` : joined;
 }
 
+/** Of those who were not there because there was no class. */
+const NOT_HELD: Partial<Record<ClassState, string>> = { COMING: "Expected", CANCELLED: "Not held" };
+
 interface EntryRowProps {
   classId: string;
   entry: Entry;
+  notHeld: string | undefined;
 }
 
-function EntryRow({ classId, entry }: EntryRowProps) {
+function EntryRow({ classId, entry, notHeld }: EntryRowProps) {
   const send = useSend();
   const [isBusy, setIsBusy] = useState(false);
   const { learner, isPresent } = entry;
@@ -39,11 +44,21 @@ function EntryRow({ classId, entry }: EntryRowProps) {
     else showToast("success", `${learner.name} was ${isPresent ? "absent" : "present"}.`);
   }
 
+  const who = (
+    <span className={styles.who}>
+      <strong>{learner.name}</strong> <span>{learner.email}</span>
+    </span>
+  );
+  if (notHeld && !isPresent)
+    return (
+      <li className={styles.entry}>
+        {who}
+        <Tag>{notHeld}</Tag>
+      </li>
+    );
   return (
     <li className={styles.entry}>
-      <span className={styles.who}>
-        <strong>{learner.name}</strong> <span>{learner.email}</span>
-      </span>
+      {who}
       <span className={styles.how}>{howKnown(entry)}</span>
       <Tag tone={isPresent ? "good" : "plain"}>{isPresent ? "Present" : "Absent"}</Tag>
       <Button size="small" look="quiet" isBusy={isBusy} onClick={() => void handleCorrect()}>
@@ -56,9 +71,10 @@ function EntryRow({ classId, entry }: EntryRowProps) {
 
 interface AttendanceProps {
   classId: string;
+  state: ClassState;
 }
 
-export function Attendance({ classId }: AttendanceProps) {
+export function Attendance({ classId, state }: AttendanceProps) {
   const { nodes, more } = useList(ClassAttendanceDocument, { classId });
   if (nodes.length === 0)
     return (
@@ -70,7 +86,7 @@ export function Attendance({ classId }: AttendanceProps) {
     <>
       <ul className={styles.list}>
         {nodes.map((entry) => (
-          <EntryRow key={entry.id} classId={classId} entry={entry} />
+          <EntryRow key={entry.id} classId={classId} entry={entry} notHeld={NOT_HELD[state]} />
         ))}
       </ul>
       <ShowMore {...more} />

@@ -3,7 +3,9 @@ import { CalendarX, RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import type { ClassState } from "../../../../apollo/schema.generated";
+import { capitalized } from "../../../../cms/records/record";
 import { useSend } from "../../../../cms/records/useSend";
+import { counted } from "../../../../format/counted";
 import { Button } from "../../../../ui/Button";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
@@ -13,9 +15,15 @@ interface CancelClassProps {
   id: string;
   version: number;
   state: ClassState;
+  mailedCount: number;
 }
 
-export function CancelClass({ id, version: expectedVersion, state }: CancelClassProps) {
+export function whoIsMailed(count: number): string {
+  if (count === 0) return "nobody gets an e-mail";
+  return `${counted(count, "person gets", "people get")} an e-mail five minutes later, unless you change it back before`;
+}
+
+export function CancelClass({ id, version: expectedVersion, state, mailedCount }: CancelClassProps) {
   const client = useApolloClient();
   const send = useSend();
   const [isAsking, setIsAsking] = useState(false);
@@ -49,7 +57,7 @@ export function CancelClass({ id, version: expectedVersion, state }: CancelClass
         onClose={() => setIsAsking(false)}
         onConfirm={handleConfirm}
       >
-        <p>Learners get an e-mail in five minutes, unless you change it back before.</p>
+        <p>{capitalized(whoIsMailed(mailedCount))}.</p>
       </ConfirmDialog>
     </>
   );

@@ -8,7 +8,7 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { whenOf } from "../classTimes";
 import { Attendance } from "./Attendance";
-import { CancelClass } from "./CancelClass";
+import { CancelClass, whoIsMailed } from "./CancelClass";
 import type { CmsClassQuery } from "./class.record.generated";
 import {
   CmsClassDocument,
@@ -55,12 +55,16 @@ export const CmsClassPage = recordPage({
       </Text>
     </>
   ),
-  actions: ({ id, version, state }) => <CancelClass id={id} version={version} state={state} />,
+  actions: ({ id, version, state, mailedCount }) => (
+    <CancelClass id={id} version={version} state={state} mailedCount={mailedCount} />
+  ),
   isFormAside: true,
-  parts: ({ id, presentCount }) => (
+  about: ({ state, mailedCount }) =>
+    state === "COMING" && <p>{`If you move it, ${whoIsMailed(mailedCount)}.`}</p>,
+  parts: ({ id, presentCount, state }) => (
     <Panel title={`Attendance (${presentCount} present)`} anchor="attendance">
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
-        <Attendance classId={id} />
+        <Attendance classId={id} state={state} />
       </Suspense>
     </Panel>
   ),

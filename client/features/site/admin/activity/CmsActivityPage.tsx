@@ -17,6 +17,9 @@ import { actionLabel } from "./activityLabels";
 import { ActivityRow } from "./ActivityRow";
 import styles from "./CmsActivityPage.module.css";
 
+/** Not an action: what staff look for among many sign-ins. */
+const CHANGES = "changes";
+
 interface ActivityFiltersProps {
   action: string;
   onAction: (action: string) => void;
@@ -32,6 +35,7 @@ function ActivityFilters({ action: chosen, onAction, onPerson }: ActivityFilters
   return (
     <div className={styles.filters}>
       <FilterSelect label="Action" value={chosen} onChoose={onAction}>
+        <option value={CHANGES}>All but signing in and out</option>
         <option value="">Every action</option>
         {kinds.map(({ action, label }) => (
           <option key={action} value={action}>
@@ -58,7 +62,10 @@ interface ActivityListProps {
 }
 
 function ActivityList({ action, person }: ActivityListProps) {
-  const { nodes, more } = useList(ActivityDocument, { action: action || null, person: person || null });
+  const isChange = action === CHANGES || null;
+  const { nodes, more } = useList(ActivityDocument, {
+    ...{ action: isChange ? null : action || null, isChange, person: person || null },
+  });
   if (nodes.length === 0) {
     return (
       <Notice title="No matching activity">
@@ -83,7 +90,7 @@ function ActivityList({ action, person }: ActivityListProps) {
 }
 
 export function CmsActivityPage() {
-  const [action, setAction] = useState("");
+  const [action, setAction] = useState(CHANGES);
   const [person, setPerson] = useState("");
 
   return (

@@ -21,6 +21,7 @@ const ACTIONS: Record<string, string> = {
   claimAccount: "Confirmed their address and chose a password",
   cancelRegistrationByStaff: "Cancelled a registration",
   sendRegistrationLink: "Sent the link of an order again",
+  sendRegistrationLinks: "Sent the links of many orders again",
   renewRegistrationLink: "Sent a new link to an order",
   changePassword: "Changed their password",
   confirmEmailChange: "Changed their e-mail address",

@@ -11,6 +11,7 @@ import { SiteLink } from "../../../../cms/SiteLink";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
 import { paths } from "../../../../paths";
+import { useViewer } from "../../../auth/useViewer";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { lines, markdown, paragraphs, picture, pictureAlt, text } from "../../../../ui/form/kinds/textKinds";
@@ -94,6 +95,7 @@ export const CmsBlogPage = recordList({
 export const CmsNewBlogPostPage = newRecordPage({
   names,
   useFields: () => fields,
+  useInitial: () => ({ authorName: useViewer()?.name }),
   create: CreateBlogPostDocument,
   titleOf: ({ title }) => title,
   to: ({ slug }) => cmsPaths.blogPost(slug),

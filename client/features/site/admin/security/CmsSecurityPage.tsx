@@ -74,13 +74,17 @@ const COLUMNS = [
   { title: "Network" },
 ];
 
+/** By default, the data that staff open in their work is left out. */
+const EVERY_KIND = "ALL";
+
 interface SecurityEventListProps {
   kind: SecurityEventKind | null;
+  isUnusual: boolean;
   since: string | null;
 }
 
-function SecurityEventList({ kind, since }: SecurityEventListProps) {
-  const { nodes, more } = useList(SecurityEventsDocument, { kind, since });
+function SecurityEventList({ kind, isUnusual, since }: SecurityEventListProps) {
+  const { nodes, more } = useList(SecurityEventsDocument, { kind, isUnusual, since });
   if (nodes.length === 0) {
     return (
       <Notice title="No security events">
@@ -120,7 +124,8 @@ function sinceOf(time: string, now: number): string | null {
 export function CmsSecurityPage() {
   const [address] = useSearchParams();
   const navigate = useNavigate();
-  const kind = kindNamed(address.get("kind"));
+  const chosen = address.get("kind") === EVERY_KIND ? EVERY_KIND : (kindNamed(address.get("kind")) ?? "");
+  const kind = kindNamed(chosen);
   const time = address.get("time") ?? "";
   const { renderedAt } = usePageFacts();
   const isHydrated = useIsHydrated();
@@ -130,7 +135,7 @@ export function CmsSecurityPage() {
 
   function show(next: { kind?: string; time?: string }) {
     setNow(Date.now());
-    void navigate(cmsPaths.securityIn(next.kind ?? kind ?? "", next.time ?? time), { replace: true });
+    void navigate(cmsPaths.securityIn(next.kind ?? chosen, next.time ?? time), { replace: true });
   }
 
   return (
@@ -139,8 +144,9 @@ export function CmsSecurityPage() {
         title="Security events"
         actions={
           <>
-            <FilterSelect label="Kind" value={kind ?? ""} onChoose={(chosen) => show({ kind: chosen })}>
-              <option value="">Every kind</option>
+            <FilterSelect label="Kind" value={chosen} onChoose={(other) => show({ kind: other })}>
+              <option value="">All but personal data opened</option>
+              <option value={EVERY_KIND}>Every kind</option>
               {Object.entries(SECURITY_EVENT_KINDS).map(([value, name]) => (
                 <option key={value} value={value}>
                   {name}
@@ -160,10 +166,10 @@ export function CmsSecurityPage() {
       >
         <PartBoundary
           name="The security events"
-          shows={[kind, time].join(" ")}
+          shows={[chosen, time].join(" ")}
           fallback={<Skeleton shape="control" count={8} />}
         >
-          <SecurityEventList kind={kind} since={since} />
+          <SecurityEventList kind={kind} isUnusual={chosen === ""} since={since} />
         </PartBoundary>
       </Panel>
     </CmsPage>

@@ -28,6 +28,8 @@ const MAX_CHARACTERS = 60;
 
 /** Son, daughter or wife of, care of; and the same in Malay, as on Indian and Malaysian identity cards. */
 const RELATION = /(?<![^ ])(?:[sdwc]\/o|a\/[lp])(?![^ .])/giu;
+/** Ends the names of the demo's invented people. */
+const SAMPLE = / \(sample\)$/u;
 const OTHER_SIGNS = /[^\p{L}\p{M} .'’-]/u;
 /** Indian scripts shape a letter with a joiner. */
 const JOINERS = /[\u200c\u200d]/gu;
@@ -37,7 +39,7 @@ const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
 /** Whether nobody needs to look at it before the academy signs it. */
 export function isPlainName(name: string): boolean {
-  const bare = name.replaceAll(JOINERS, "").replaceAll(RELATION, "");
+  const bare = name.replace(SAMPLE, "").replaceAll(JOINERS, "").replaceAll(RELATION, "");
   const words = bare.split(" ").filter(Boolean);
   if (words.length > MAX_WORDS || OTHER_SIGNS.test(bare) || PILED_MARKS.test(bare.normalize("NFD")))
     return false;

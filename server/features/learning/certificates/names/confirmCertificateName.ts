@@ -4,6 +4,7 @@ import type { Context } from "../../../../platform/context";
 import { Certificate } from "../certificate.entity";
 import type { ConfirmCertificateNameInput } from "../certificate.inputs";
 import { finishCertificate } from "../finishCertificate";
+import { notifyOfRequest, settleRequest } from "./notifyOfRequest";
 import { needsReview, readCertificateName } from "./certificateName";
 
 const CONFIRMED = "The name on this certificate is confirmed already. Contact us if it needs a correction.";
@@ -25,10 +26,16 @@ export async function confirmCertificateName(
     if (certificate.revokedAt) throw new Conflict("This certificate was revoked.");
     if (certificate.name !== null) throw new Conflict(CONFIRMED);
     if (!emailVerifiedAt) throw new Conflict(UNVERIFIED);
+    const transaction = { manager, services: context };
+    const save = async (changes: Partial<Certificate>) =>
+      manager.save(Certificate, { ...certificate, ...changes, version: certificate.version + 1 });
+    if (!needsReview(name, certificate.accountName ?? ownName)) {
+      await settleRequest(transaction, id);
+      return save(await finishCertificate(transaction, certificate, name));
+    }
     const requested = { requestedName: name, requestedAt: context.clock.now(), nameRefusal: null };
-    const changes = needsReview(name, certificate.accountName ?? ownName)
-      ? requested
-      : await finishCertificate({ manager, services: context }, certificate, name);
-    return manager.save(Certificate, { ...certificate, ...changes, version: certificate.version + 1 });
+    const saved = await save(requested);
+    if (certificate.requestedName === null) await notifyOfRequest(transaction, certificate);
+    return saved;
   });
 }

@@ -9,6 +9,7 @@ import { NotificationKind } from "../../../../platform/notifications/notificatio
 import { notify } from "../../../../platform/notifications/notify";
 import { Certificate } from "../certificate.entity";
 import type { RefuseCertificateNameInput } from "../certificate.inputs";
+import { settleRequest } from "./notifyOfRequest";
 import { finishCertificate } from "../finishCertificate";
 import { CERTIFICATES_PATH } from "../issueCertificates";
 
@@ -37,6 +38,7 @@ async function review(context: Context, { input, action, changes, text }: Review
       ...{ action, target: Certificate, noun: "certificate", id, expectedVersion, recorded },
       changes: await changes(manager, asked),
     });
+    await settleRequest(transaction, id);
     await notify(transaction, {
       kind: NotificationKind.CERTIFICATE_ISSUED,
       recipients: [decided.userId],

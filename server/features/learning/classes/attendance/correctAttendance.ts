@@ -1,11 +1,14 @@
-import { NotFound } from "../../../../core/errors";
+import { Conflict, NotFound } from "../../../../core/errors";
 import { recordAudit } from "../../../../platform/audit/recordAudit";
 import type { Context } from "../../../../platform/context";
 import { enqueueCertificateCheck } from "../../certificates/certificateCheckJob";
 import { ClassAttendance, isPresent } from "./classAttendance.entity";
 import { findClassLearners } from "../news/classPeople";
 import { ClassSession } from "../classSession.entity";
+import { ClassState, classState } from "../classSession.policy";
 import type { CorrectAttendanceInput } from "../classSession.inputs";
+
+const TO_COME = "This class has not begun yet.";
 
 /** What the join says stays beside it. Saying what the join says takes a correction back. */
 export async function correctAttendance(
@@ -23,6 +26,8 @@ export async function correctAttendance(
       throw new NotFound("learner");
     const before = known ?? { joinedAt: null, correctedTo: null };
     if (isPresent(before) === isThere) return session;
+    const isToCome = classState(session, context.clock.now()) === ClassState.COMING;
+    if (isThere && isToCome) throw new Conflict(TO_COME);
     const correctedTo = isThere === (before.joinedAt !== null) ? null : isThere;
     await manager.upsert(ClassAttendance, { sessionId, userId, correctedTo }, ["sessionId", "userId"]);
     const { batchId, runId } = session;

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { emailKey } from "../../../../core/text/email";
 import type { Services } from "../../../../platform/context";
 import type { RunHolders } from "../../../../platform/runSeats";
 import { BatchAccess } from "../../access/batchAccess.entity";
@@ -30,4 +31,18 @@ export async function findClassLearners(
     where: { batchId: batchId ?? "" },
   });
   return accesses.map(({ userId }) => userId);
+}
+
+const VERIFIED = "SELECT email FROM users WHERE id = ANY($1::uuid[]) AND email_verified_at IS NOT NULL";
+
+/** How many of them get e-mails: verified accounts, and guests who have none. */
+export async function countMailed(
+  manager: EntityManager,
+  services: People,
+  parent: ClassParent,
+): Promise<number> {
+  const { accountIds, guests } = await findClassReaders(manager, services, parent);
+  const rows = await manager.query<{ email: string }[]>(VERIFIED, [accountIds]);
+  const known = new Set(rows.map(({ email }) => emailKey(email)));
+  return known.size + guests.filter(({ email }) => !known.has(emailKey(email))).length;
 }

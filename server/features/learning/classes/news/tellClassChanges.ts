@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import { paths } from "../../../../../client/paths";
 import { settleAll } from "../../../../core/concurrency/settleAll";
+import { sentence } from "../../../../core/text/sentence";
 import { momentInIndia } from "../../../../core/timeInIndia";
 import type { Services } from "../../../../platform/context";
 import { indexBy } from "../../../../platform/loaders";
@@ -90,7 +91,7 @@ async function tellOf(services: Services, parent: ClassParent): Promise<void> {
         ...{ recipients, guests },
         aboutId: parent.batchId ?? parent.runId,
         ...(announced.length === 1
-          ? { title: only.line, text: `It is a live class of ${name}.` }
+          ? { title: only.line, text: sentence(`It is a live class of ${name}`) }
           : {
               title: `${announced.length} live classes of ${name} changed`,
               text: announced.map(({ line }) => line).join("\n"),

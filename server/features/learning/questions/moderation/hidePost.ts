@@ -51,7 +51,7 @@ async function moderate(context: Context, post: PostInput, by: Moderation): Prom
         after: { isHidden: after.hiddenAt !== null, reason: after.hiddenReason },
       },
     );
-    return settleQuestion(manager, questionId);
+    return settleQuestion({ manager, services: context }, questionId);
   });
 }
 
