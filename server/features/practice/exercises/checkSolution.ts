@@ -26,6 +26,11 @@ function refuse(message: string, index: number): ExerciseRefused {
   return ExerciseRefused.because(ExerciseProblem.SOLUTION_FAILS, message, index + 1);
 }
 
+/** Where the order counts, a solution that passed did so on the same rows in another order, too, but for ties. */
+function isSure(failure: string | null, isOrdered: boolean): boolean {
+  return failure === null || (failure === SEVERAL_ANSWERS && isOrdered);
+}
+
 function solutionProblem(
   { tests, isOrdered }: Checked,
   { results, expectations }: Judgement,
@@ -36,9 +41,7 @@ function solutionProblem(
     if (expected !== null && expected.length > MAX_EXPECTED)
       return refuse(`What the solution gives in ${label} is too long to compare.`, index);
     const { passed, why, errorType, message } = results[index] ?? { passed: false, why: null };
-    // Where the order counts, it passed on the same rows in another order, too, but for ties.
-    const isSure = failure === null || (failure === SEVERAL_ANSWERS && isOrdered);
-    if (isSure && passed) continue;
+    if (passed && isSure(failure, isOrdered)) continue;
     if (failure === SEVERAL_ANSWERS)
       return refuse(`Several answers are right in ${label}: ${SAY_WHICH}`, index);
     if (why === FailureReason.UNSORTED)
