@@ -16,6 +16,32 @@ export function orderColumns(code: string, columns: SqlColumn[]): number[] | nul
   return found.every((column) => column !== null) ? found : null;
 }
 
+/** Their result has only what they sort by. */
+const SORTED_WITHIN = new Set(["DISTINCT", "UNION", "INTERSECT", "EXCEPT"]);
+
+/**
+ * The same query with what sorts it as further columns, by their places, so that rows that it takes as equal can be told.
+ * Null if the result has all of it, or cannot have it.
+ */
+export function withSortKeys(code: string, columns: SqlColumn[]): string | null {
+  const keys = orderOf(code).filter((key) => columnOf(key, columns) === null);
+  const tokens = lastStatement(readSql(code));
+  const from = tokens.find(({ text }, index) => text === "FROM" && tokens[index - 1]?.text !== "DISTINCT");
+  const isPlain = !tokens.some(({ kind, text }, index) => {
+    const isComparison = tokens[index + 1]?.text === "FROM";
+    return kind === "word" && SORTED_WITHIN.has(text) && !isComparison;
+  });
+  if (keys.length === 0 || !from || !isPlain) return null;
+  const texts = keys.map((key) => code.slice(key[0]?.start, key.at(-1)?.end));
+  let sorted = code.slice(0, from.start) + texts.map((text) => `, ${text}`).join("") + " ";
+  let last = from.start;
+  for (const [index, key] of keys.entries()) {
+    sorted += `${code.slice(last, key[0]?.start)}${columns.length + index + 1}`;
+    last = key.at(-1)?.end ?? last;
+  }
+  return sorted + code.slice(last);
+}
+
 function orderOf(code: string): SqlToken[][] {
   const tokens = lastStatement(readSql(code));
   const start = tokens.findLastIndex(

@@ -59,6 +59,10 @@ function relaxEmphasis(markdown: Markdown): void {
   };
 }
 
+/** `blob:https://…` is no address of a page, but "See:https://…" has one. */
+const AROUND_ADDRESS = /(?<![a-z])(?:blob|filesystem|view-source|jar|feed|data|javascript):$/i;
+const LONGEST_AROUND = "view-source:".length;
+
 /** Bare addresses are links if they say https or www, e-mail addresses too; `main.py` and `http:` stay text. */
 function linkBareAddresses({ linkify, inline }: Markdown): void {
   const { re } = linkify;
@@ -69,7 +73,9 @@ function linkBareAddresses({ linkify, inline }: Markdown): void {
     return (text: string, position: number) => {
       rest.lastIndex = position;
       const found = rest.exec(text)?.[0] ?? "";
-      const isPart = text[position + found.length] === "@" || text[position - schema.length - 1] === ":";
+      const before = text.slice(0, position - schema.length).slice(-LONGEST_AROUND);
+      const isPart =
+        text[position + found.length] === "@" || AROUND_ADDRESS.test(before) || /:\/\/$/.test(before);
       return !isPart && found.split(/\b[/?#:]/, 1)[0]?.includes(".") ? found.length : 0;
     };
   };
@@ -83,7 +89,8 @@ function linkBareAddresses({ linkify, inline }: Markdown): void {
   });
   // The rule that follows does not see what is before the scheme.
   inline.ruler.before("linkify", "address_in_address", (state, isSilent) => {
-    if (!/:https:$/i.test(state.src.slice(Math.max(0, state.pos - 6), state.pos + 1))) return false;
+    const before = state.src.slice(0, state.pos + 1).slice(-LONGEST_AROUND - "https:".length);
+    if (!/https:$/i.test(before) || !AROUND_ADDRESS.test(before.slice(0, -"https:".length))) return false;
     if (!isSilent) state.pending += ":";
     state.pos += 1;
     return true;

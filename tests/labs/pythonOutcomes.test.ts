@@ -49,6 +49,35 @@ test("a program reads its lines; prompts are no output", async () => {
   expect(pythonOutcome(await python(code, program("Asha", "2"))).stdout).toBe("Hello Asha\nHello Asha\n");
 });
 
+test.each([
+  "print(open(0).read().split())",
+  "with open(0, 'rb') as typed:\n    print(typed.read().decode().split())",
+  "import sys\nprint(sys.stdin.buffer.read().decode().split())",
+  "import sys\nprint([line.rstrip('\\n') for line in sys.stdin])",
+  "print([input(), *open('/dev/stdin').read().split()])",
+])("%s reads what is typed", async (code) => {
+  expect(pythonOutcome(await python(code, program("3", "नमस्ते"))).stdout).toBe("['3', 'नमस्ते']\n");
+});
+
+test("what is below the main guard runs in a program, and not where a test calls a function", async () => {
+  const code = `
+from dataclasses import dataclass
+import pickle
+@dataclass
+class Fare(Exception):
+    km: int
+def f(): return pickle.loads(pickle.dumps(Fare(3))).km
+def g(): raise Fare(1)
+if __name__ == "__main__":
+    print(input())
+`;
+  const report = await python(code, call("f()"), call("g()"), program("3"));
+  const [called, raised, ran] = report.outcomes.map((_, index) => pythonOutcome(report, index));
+  expect(called).toMatchObject({ value: 3, stdout: "" });
+  expect(raised?.error).toMatchObject({ type: "Fare", bases: ["Exception"], line: 8 });
+  expect(ran).toMatchObject({ stdout: "3\n" });
+});
+
 test("a program that asks too often ends with EOFError at its line", async () => {
   const { error } = pythonOutcome(await python("input()\ninput()", program("one")));
   expect(error).toMatchObject({ type: "EOFError", line: 2 });

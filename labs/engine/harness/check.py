@@ -1,5 +1,6 @@
 # One test in an interpreter of its own.
 MAX_OUTPUT = 65_536
+IMPORTED = SOLUTION.removesuffix(".py")
 
 
 def check():
@@ -24,7 +25,10 @@ def read_code(code, test):
 def run_test(code, test):
     output = Output(MAX_OUTPUT)
     given = "".join(line + "\n" for line in test.get("stdin", []))
-    space = prepare(io.StringIO(given), output, Output(MAX_OUTPUT), Prompts())
+    stdin = io.TextIOWrapper(io.BytesIO(given.encode("utf-8", "surrogatepass")), "utf-8", "surrogatepass", "\n")
+    # Who calls a function has imported it: what is below `if __name__ == "__main__":` does not run.
+    name = IMPORTED if "call" in test else "__main__"
+    space = prepare(stdin, output, Output(MAX_OUTPUT), Prompts(), name=name)
     result, begun = {}, time.perf_counter()
     try:
         exec(compile(code, SOLUTION, "exec"), space)

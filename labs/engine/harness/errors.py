@@ -33,7 +33,7 @@ def describe(error):
 def bases_of(error):
     """What `except` would catch it as. `Exception` catches nearly all, so it counts for the program's own classes alone."""
     kind = type(error)
-    general = (BaseException, object) if kind.__module__ == "__main__" else (Exception, BaseException, object)
+    general = (BaseException, object) if kind.__module__ in ("__main__", IMPORTED) else (Exception, BaseException, object)
     return [name_of(base)[:100] for base in type.mro(kind)[1:] if base not in general][:20]
 
 

@@ -78,16 +78,23 @@ class Prompts:
         return line.removesuffix("\n")
 
 
-def new_main():
-    """A real module: dataclasses and pickle look it up."""
-    main = types.ModuleType("__main__")
-    main.__builtins__ = builtins
-    sys.modules["__main__"] = main
-    return main.__dict__
+def open_input(file, mode="r", *rest, opened=open, **options):
+    """open(0) reads what is typed."""
+    if type(file) is int and file == 0 or file == "/dev/stdin":
+        return sys.stdin.buffer if "b" in mode else sys.stdin
+    return opened(file, mode, *rest, **options)
 
 
-def prepare(stdin, stdout, stderr, prompts, seed=1):
+def new_module(name):
+    """A real one: dataclasses and pickle look it up."""
+    module = types.ModuleType(name)
+    module.__builtins__ = builtins
+    sys.modules["__main__"] = sys.modules[name] = module
+    return module.__dict__
+
+
+def prepare(stdin, stdout, stderr, prompts, seed=1, name="__main__"):
     sys.stdin, sys.stdout, sys.stderr = stdin, stdout, stderr
-    builtins.input = prompts.ask
+    builtins.input, builtins.open = prompts.ask, open_input
     sys.modules["random"].seed(seed)
-    return new_main()
+    return new_module(name)

@@ -2,8 +2,8 @@ import { INVISIBLE } from "./invisible";
 import { TOP_LEVEL_DOMAINS } from "./topLevelDomains";
 
 const REFUSED = new RegExp(`[${INVISIBLE}/:@=+\\[\\]{}]`, "u");
-/** Son, daughter, wife, care of …: as Indian ID cards have them, between blanks. */
-const RELATION = /(?<!\S)(?:[SDWCHFM]\/O|A\/[LP])(?:\.(?!\S)|(?!\S))/giu;
+/** Son, daughter, wife, baby, care of …: as Indian ID cards have them, e.g. "S/O: Ramesh". */
+const RELATION = /(?<!\S)(?:([SDWCHFMB]) ?\/ ?(O)|(A) ?\/ ?([LP]))(?![\p{L}\p{M}\p{N}]):?/giu;
 /** A full stop that is hidden from filters: `evil(dot)com`. */
 const SPELLED_STOP = / ?\( ?(?:\.|dot) ?\) ?/giu;
 const MAX_DIGITS = 2;
@@ -32,15 +32,15 @@ function isLinkLike(word: string): boolean {
   return parts.some(isDomainPart);
 }
 
-/** Without "S/o" and its like. */
-function withoutRelations(name: string): string {
-  return name.replace(RELATION, "");
+/** "S/o.Ramesh" becomes "So.Ramesh", which a mail client may still make a link of. */
+function plainRelations(name: string): string {
+  return name.replace(RELATION, "$1$2$3$4");
 }
 
 /** Whether this can be a name of an account, an order or a certificate: one visible line without a link. */
 export function isPersonName(typed: unknown): boolean {
   if (typeof typed !== "string") return false;
-  const name = withoutRelations(typed.trim().normalize("NFKC").replace(SHAPING_JOINER, ""));
+  const name = plainRelations(typed.trim().normalize("NFKC").replace(SHAPING_JOINER, ""));
   const digits = name.match(/\p{Nd}/gu)?.length ?? 0;
   if (REFUSED.test(name) || WEB.test(name) || digits > MAX_DIGITS) return false;
   return !(name.replace(SPELLED_STOP, ".").match(WORDS) ?? []).some(isLinkLike);

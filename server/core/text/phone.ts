@@ -5,9 +5,12 @@ const INDIAN_DIGITS = 10;
 const SUCH_AS =
   "Please enter a phone number such as 90000 00000, or one with its country's code, such as +44.";
 
+/** The country's code behind a zero, as in 091 98765 43210; commas and underscores between digits. */
+const NOT_DIALLED = /^\s*0(?=91\D?[6-9](?:\D?\d){9}(?!\D*\d))|(?<=\d)[,_](?=\d)/g;
+
 /** Returns E.164, e.g. `+919000000000`, or null if invalid; assumes India without a country code. */
 export function normalisePhone(typed: string): string | null {
-  const number = parsePhoneNumberFromString(plainDigits(typed), "IN");
+  const number = parsePhoneNumberFromString(plainDigits(typed).replace(NOT_DIALLED, ""), "IN");
   // The library accepts Indian service numbers, and so an American number without its "+".
   const isSomebodys = number?.country !== "IN" || number.nationalNumber.length === INDIAN_DIGITS;
   return number?.isValid() && isSomebodys ? number.number : null;

@@ -12,6 +12,13 @@ const PHONE = /^91[6-9]\d{9}$/;
 /** The app's own number, such as T2611261822071234567890. */
 const OF_APP = /(?<!\p{L})T\d{6,}/iu;
 
+/** Groups of the same length, between any signs, with other numbers beside them. */
+const EVEN = /(?<!\d)(?=((?:\d{4}[\s\p{Pd}.,_/]{1,3}){2}\d{4}|(?:\d{3}[\s\p{Pd}.,_/]{1,3}){3}\d{3})(?!\d))/gu;
+
+function evenGroups(typed: string): string[] {
+  return [...new Set([...typed.matchAll(EVEN)].map((match) => (match[1] ?? "").replace(/\D/g, "")))];
+}
+
 function utrsIn(typed: string): string[] {
   const found = [...typed.matchAll(GROUPED)].flatMap((match) => {
     const before = typed.slice(0, match.index);
@@ -22,7 +29,7 @@ function utrsIn(typed: string): string[] {
     const parts = whole ? [whole] : match[0].split(/\s/u).map((part) => WHOLE.exec(part.replace(/\D/g, "")));
     return parts.flatMap((part) => part?.[1] ?? []);
   });
-  const distinct = [...new Set(found)];
+  const distinct = found.length > 0 ? [...new Set(found)] : evenGroups(typed);
   const others = distinct.filter((utr) => !PHONE.test(utr));
   return others.length > 0 ? others : distinct;
 }

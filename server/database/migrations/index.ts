@@ -93,6 +93,8 @@ import { SearchSources1798850000400 } from "./1798850000400-SearchSources";
 import { LessonNoteKeys1798850100400 } from "./1798850100400-LessonNoteKeys";
 import { ClassesPlannedAnyway1798850200400 } from "./1798850200400-ClassesPlannedAnyway";
 import { UnconfirmedHolds1798900200300 } from "./1798900200300-UnconfirmedHolds";
+import { SearchWorkshopTexts1798900300400 } from "./1798900300400-SearchWorkshopTexts";
+import { SearchJoinedWords1798900400400 } from "./1798900400400-SearchJoinedWords";
 
 export const migrations = [
   LearningCore1763683200000,
@@ -189,4 +191,6 @@ export const migrations = [
   LessonNoteKeys1798850100400,
   ClassesPlannedAnyway1798850200400,
   UnconfirmedHolds1798900200300,
+  SearchWorkshopTexts1798900300400,
+  SearchJoinedWords1798900400400,
 ];

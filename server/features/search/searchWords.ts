@@ -13,19 +13,42 @@ const SIGNED: [RegExp, string][] = [
   [/(^|[^\p{L}\p{N}]|asp|vb|ado)\.net(?![\p{L}\p{N}])/giu, "$1 dotnet "],
 ];
 
+/** Of "what's" and "LLM's". */
+const OWNER = /(?<=\p{L})['’]s(?!\p{L})/giu;
+
 function withoutAccents(text: string): string {
   return text.normalize("NFD").replace(ACCENTS, "").normalize("NFC");
 }
 
 /** Words of letters and digits, in the order typed. */
 function allWordsIn(text: string): string[] {
-  const spelled = SIGNED.reduce((left, [sign, word]) => left.replace(sign, word), text);
+  const owned = text.replace(OWNER, "");
+  const spelled = SIGNED.reduce((left, [sign, word]) => left.replace(sign, word), owned);
   const words = withoutAccents(spelled).replace(UNSEEN, "").toLowerCase().split(SEPARATORS);
   return words.filter((word) => /[\p{L}\p{N}]/u.test(word));
 }
 
 export function wordsIn(text: string): string[] {
   return [...new Set(allWordsIn(text))].slice(0, MAX_WORDS);
+}
+
+const FILLERS = new Set(
+  `a an the of in on at to for from with and or is are do does can how what which where best
+  learn course courses class classes training tutorial tutorials lesson lessons online programming language`.split(
+    /\s+/,
+  ),
+);
+
+/** What people ask for, without the words around it: "best power bi course in hyderabad". */
+export function withoutFillers(words: string[]): string[] {
+  return words.filter((word) => !FILLERS.has(word));
+}
+
+/** The words with each pair of neighbours written together: "group by" is "groupby", too. */
+export function withJoinedPairs(words: string[]): string[][] {
+  return words
+    .slice(1)
+    .map((next, at) => [...words.slice(0, at), `${words[at]}${next}`, ...words.slice(at + 2)]);
 }
 
 /** The words of one phrase. */

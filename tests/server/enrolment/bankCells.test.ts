@@ -39,11 +39,20 @@ describe("amounts", () => {
     ["(₹1,999.00)", -199900],
     ["₨ 199", 19900],
     ["199.00 INR", 19900],
+    ["Cr 199.00", 19900],
+    ["CR. ₹199.00", 19900],
+    ["199.00+", 19900],
+    ["(-) 199.00", -19900],
+    ["(+)199.00", 19900],
+    ["रु. १९९.००", 19900],
+    ["199.0000", 19900],
+    ["199.", 19900],
+    [".50", 50],
   ])("%s is read", (cell, paise) => {
     expect(readAmount(cell)).toMatchObject({ value: { paise } });
   });
 
-  test.each(["", "  ", "-", "NA"])("“%s” is no amount at all", (cell) => {
+  test.each(["", "  ", "-", "---", "NA", "N.A.", "null"])("“%s” is no amount at all", (cell) => {
     expect(readAmount(cell)).toEqual({ value: null });
   });
 
@@ -66,6 +75,7 @@ describe("amounts", () => {
   test("what is shown beside an amount says which way it went", () => {
     expect(readAmount("199.00 Dr")).toEqual({ value: { paise: 19900, direction: "DR" } });
     expect(readAmount("199.00(Cr)")).toEqual({ value: { paise: 19900, direction: "CR" } });
+    expect(readAmount("DR 199.00")).toEqual({ value: { paise: 19900, direction: "DR" } });
   });
 });
 
@@ -92,16 +102,31 @@ describe("dates", () => {
     "21Nov2026",
     "2026-Nov-21",
     "20261121",
+    "20261121182207",
+    "21112026",
+    "21–11–2026",
+    "२१/११/२०२६",
+    "18:22:07 21/11/2026",
+    "6:22 PM, 21 Nov 2026",
+    "21st of November 2026",
+    "21-11-2026(18:22)",
+    "21-Nov-2026;18:22",
+    "46347.765",
   ])("%s is the 21st of November", (cell) => {
     expect(readDay(cell)).toEqual({ value: "2026-11-21" });
   });
 
-  test.each(["31/02/2026", "11/21/2026", "Closing balance", "21-Foo-26", "21/11/1926"])(
-    "%s is refused",
-    (cell) => {
-      expect(readDay(cell)).toHaveProperty("problem");
-    },
-  );
+  test.each([
+    "31/02/2026",
+    "11/21/2026",
+    "Closing balance",
+    "21-Foo-26",
+    "21/11/1926",
+    "21/11/20261",
+    "99999",
+  ])("%s is refused", (cell) => {
+    expect(readDay(cell)).toHaveProperty("problem");
+  });
 });
 
 /** As in a statement with a date, its own column of references, and a description. */
@@ -236,6 +261,19 @@ describe("the headings of banks", () => {
       "Transaction_ID,Transaction_Date,Status,Transaction_Type,UTR_No,Amount,Customer_VPA".split(","),
       { date: 1, status: 2, direction: 3, utr: 4, amount: 5 },
     ],
+    ["Date,Particulars,Paid Out,Paid In,Balance".split(","), { debit: 2, credit: 3 }],
+    ["Date,Description,Instrument No,Payments,Receipts,Balance".split(","), { debit: 3, credit: 4 }],
+    [
+      "TxnDate,ValueDate,Description,RefNo,DebitAmount,CreditAmount,Balance".split(","),
+      { date: 0, narration: 2, utr: 3, debit: 4, credit: 5 },
+    ],
+    [
+      "TRAN_DATE,TRAN_PARTICULAR,TRAN_AMT,PART_TRAN_TYPE,REF_NUM".split(","),
+      { date: 0, narration: 1, amount: 2, direction: 3, utr: 4 },
+    ],
+    ["Txn Date,Transaction,Withdrawals,Deposits".split(","), { date: 0, narration: 1, credit: 3 }],
+    ["Trxn Date,Trxn Details,Dr.,Cr.,Balance".split(","), { date: 0, narration: 1, debit: 2, credit: 3 }],
+    ["Dt,Nar,Amount (in Rs),Dr/Cr".split(","), { date: 0, narration: 1, amount: 2, direction: 3 }],
     [['="Txn Date"', "'Description'", "\ufeffCredit"], { date: 0, narration: 1, credit: 2 }],
   ])("%j are recognised", (headings, columns) => {
     expect(recogniseColumns(headings)).toMatchObject(columns);

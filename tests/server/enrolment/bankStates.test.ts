@@ -130,14 +130,41 @@ describe("directions", () => {
     expect(found.counts.filter(({ count }) => count > 0).map((one) => one.match)).toEqual([match]);
   });
 
-  test("a credit whose description names a reversal is to be checked", async () => {
-    const [one, other] = await someOrders(2);
+  test("a credit whose description names a reversal is to be checked, but not one of a Reverend", async () => {
+    const named: [before: string, word: string][] = [
+      ["UPI/RVSL/", "RVSL"],
+      ["UPIRV ", "UPIRV"],
+      ["UPI/REV/", "REV"],
+      ["REV-UPI-", "REV"],
+      ["UPI-RET-", "RET"],
+      ["IMPS-RETURN/", "RETURN"],
+      ["UPI REFUND/", "REFUND"],
+      ["UPI/RFND/", "RFND"],
+      ["CRADJ/", "CRADJ"],
+      ["UPI CHBK ", "CHBK"],
+    ];
+    const paid = await someOrders(named.length + 2);
+    const lines = named.map(([before], index) => `${before}${paid[index]?.utr}/x`);
+    const [reverend, reema] = paid.slice(-2).map(({ utr }) => utr);
+    lines.push(`UPI/CR/${reverend}/REV JOHN/SBIN`, `UPI/CR/${reema}/RETNA REVATHI/SBIN`);
     const found = await bank.bring(
-      `Date,Description,Debit,Credit\n26/11/2026,UPI/RVSL/${one?.utr}/x,,199\n26/11/2026,UPIRV ${other?.utr},,199\n`,
+      `Date,Description,Debit,Credit\n${lines.map((line) => `26/11/2026,${line},,199`).join("\n")}\n`,
     );
-    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
-      { reason: "UNCLEAR", stateWord: "RVSL" },
-      { reason: "UNCLEAR", stateWord: "UPIRV" },
-    ]);
+    expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject(
+      named.map(([, stateWord]) => ({ reason: "UNCLEAR", stateWord })),
+    );
+    expect((await bank.rows(found.id, "EXACT")).nodes).toHaveLength(2);
+  });
+
+  test("every column that speaks about success is heard, whatever its heading adds", async () => {
+    const headings = ["Txn Status Remarks", "Response", "Response Code", "Payment Gateway Status"];
+    for (const heading of headings) {
+      const [failed, fine] = await someOrders(2);
+      const found = await bank.bring(
+        `Date,RRN,Amount,Dr/Cr,${heading}\n26/11/2026,${failed?.utr},199,CR,U30 debit failed\n26/11/2026,${fine?.utr},199,CR,00\n`,
+      );
+      expect((await bank.rows(found.id, "EXACT")).nodes).toMatchObject([{ utr: fine?.utr }]);
+      expect((await bank.rows(found.id, "NO_PAYMENT")).nodes).toMatchObject([{ line: 2 }]);
+    }
   });
 });

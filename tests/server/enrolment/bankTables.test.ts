@@ -204,6 +204,18 @@ describe("a comma that a bank did not quote", () => {
   });
 });
 
+test("lines that are drawn, balances brought forward and totals are no rows", async () => {
+  const lines = [
+    "********,********,********,****,****",
+    "26/11/2026,B/F,,,5000.00",
+    `26/11/2026,UPI/${UTR},,199.00,5199.00`,
+    "27/11/2026,Closing Balance,,,5199.00",
+    "-,UPI/633199990011,,75.00,5274.00",
+  ];
+  const rows = await rowsOf(`Date,Narration,Debit,Credit,Balance\n${lines.join("\n")}\n`);
+  expect(rows).toMatchObject([PAID, { match: "BAD", problem: "“-” is not a date." }]);
+});
+
 test("layouts of banks and payment apps are read without a question", async () => {
   const files = [
     `Sr No,TRAN DATE,VALUE DATE,NARRATION,CHQ.NO.,WITHDRAWAL(DR),DEPOSIT(CR),BALANCE(INR)\n1,26-11-2026,26-11-2026,UPI/${UTR}/18:22:07/UPI/r@okaxis,,,199.00,"12,40,199.00 Cr"`,

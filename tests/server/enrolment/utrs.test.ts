@@ -25,6 +25,10 @@ describe("a UTR as people paste it", () => {
     "From 919876501234@ybl, UTR 633145030004",
     "From +91 98765 01234: 633145030004",
     "633145030004 (UTR 633145030004)",
+    "6331.4503.0004",
+    "633,145,030,004",
+    "Order 92 6331 4503 0004 for 199.00",
+    "9876543210 6331/4503/0004",
   ])("%j is one", (pasted) => {
     expect(readUtr(pasted)).toEqual({ utr: "633145030004" });
   });
@@ -41,6 +45,7 @@ describe("a UTR as people paste it", () => {
     ["63314503000", "A UTR has exactly 12 digits."],
     ["6331450300045", "A UTR has exactly 12 digits."],
     ["0006331450300045", "A UTR has exactly 12 digits."],
+    ["2026 6331 4503 0004", "There are two numbers with 12 digits."],
     ["by UPI", "A UTR has exactly 12 digits."],
   ])("%j says what is missing", (pasted, problem) => {
     expect(readUtr(pasted)).toEqual({ problem: expect.stringContaining(problem) as string });
@@ -50,6 +55,8 @@ describe("a UTR as people paste it", () => {
     for (const pasted of [
       "1 ".repeat(50_000),
       "1   ".repeat(50_000),
+      "1234 5678 ".repeat(20_000),
+      "1,,,".repeat(50_000),
       "T1".repeat(50_000),
       "9".repeat(90_000),
     ])

@@ -64,6 +64,10 @@ describe("addresses that stand for themselves", () => {
       "https://en.wikipedia.org/wiki/R_(language)",
       "https://a.example.com/x",
     ]);
+    expect(hrefs("Video:https://a.example.com/x, నోట్స్:https://b.example.com")).toEqual([
+      "https://a.example.com/x",
+      "https://b.example.com",
+    ]);
     expect(hrefs("Ask help@sopaan.example.")).toEqual(["mailto:help@sopaan.example"]);
     expect(renderMarkdown("www.python.org")).toContain('rel="noopener nofollow">www.python.org</a>');
     expect(renderLearnerMarkdown("https://a.example.com")).toContain('rel="noopener nofollow ugc"');
@@ -72,6 +76,8 @@ describe("addresses that stand for themselves", () => {
   test.each([
     "main.py, node.js and a.in",
     "http://example.com ftp://example.com //example.com",
+    "http://www.example.com blob:https://a.example.com view-source:https://a.example.com",
+    "Python 3.11, v2.0.1, df.head(), a@okaxis and upi://pay?pa=a@ok",
     "https://localhost:3000 www.localhost https://me:pw@evil.example/",
     "javascript:alert(1) data:text/html,x",
     "`https://a.example.com` and `help@a.example.com`",

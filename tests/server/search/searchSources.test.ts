@@ -110,6 +110,19 @@ test("teachers and the portal's questions are found, drafts are not", async () =
   expect(await titles(server.as.visitor, "fortnight")).toEqual([]);
 });
 
+test("a workshop is found by its questions and its agenda, but not by the names of their fields", async () => {
+  await server.buildWorkshop({
+    name: "Dyeing live",
+    faq: [{ question: "Do I need a loom?", answer: "Bring an apron." }],
+    agenda: [{ day: "Day 1", title: "Madder", topics: ["Mordants"] }],
+  });
+  for (const text of ["loom", "apron", "madder", "mordant"])
+    expect(await titles(server.as.visitor, text), text).toEqual(["Dyeing live"]);
+  expect(await titles(server.as.visitor, "topics dyeing")).toEqual([]);
+  await server.dataSource.query("UPDATE workshops SET faq = '[]' WHERE name = 'Dyeing live'");
+  expect(await titles(server.as.visitor, "apron")).toEqual([]);
+});
+
 test("answered questions are found by people who may open the lesson, and by nobody else", async () => {
   const batch = await server.buildBatch();
   const lesson = await server.buildReference({ batchId: batch.id, title: "Loops" });

@@ -1,5 +1,6 @@
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useParams } from "react-router-dom";
+import type { ExpectedRows } from "../../../../labs/engine/judgeSql";
 import { orderColumns, readOrder } from "../../../../labs/engine/sqlOrder";
 import { showValue } from "../../../../labs/engine/typedValue";
 import type { TypedValue } from "../../../../labs/engine/typedValue";
@@ -31,7 +32,8 @@ export function expectedText(kind: TestKind, expected: string): string {
 /** What the solution's ORDER BY says of the order that is judged. */
 function orderText(solution: string, expected: string): string {
   const keys = readOrder(solution).join(", ");
-  const mayTie = orderColumns(solution, readRows(expected)?.columns ?? []) !== null;
+  const { columns, ties: known } = JSON.parse(expected) as ExpectedRows;
+  const mayTie = known !== undefined || orderColumns(solution, columns) !== null;
   const ties = mayTie ? "Rows that are equal in it may come in any order." : "No other order is right.";
   return `Sorted by ${keys}, after the solution’s ORDER BY. ${ties}`;
 }

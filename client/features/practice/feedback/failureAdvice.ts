@@ -34,7 +34,7 @@ function adviseOnValue(shown: string, expected: string): string | null {
 }
 
 function adviseOnReturnedError(shown: string, error: string): string | null {
-  const returned = shown.replace(/^(?:<class )?["']?(?:__main__\.)?/, "");
+  const returned = shown.replace(/^(?:<class )?["']?(?:(?:__main__|solution)\.)?/, "");
   return returned.startsWith(error)
     ? `The function returned ${error} as its result. Write raise ${error}(…) instead of return.`
     : null;

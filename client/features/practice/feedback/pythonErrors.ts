@@ -16,6 +16,12 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     text: "Python writes {right}, not {name}.",
   },
   {
+    key: "name.print",
+    type: "NameError",
+    message: /^name '(?<name>printf|println|console|System|cout|puts|echo)' is not defined/,
+    text: "Python writes print(…), not {name}.",
+  },
+  {
     key: "name.undefined",
     type: "NameError",
     message: /^name '(?<name>[^']+)' is not defined/,
@@ -44,6 +50,19 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     type: "TypeError",
     message: /^unsupported operand type\(s\) for \^=?: '(?:float|int)' and '(?:float|int)'/,
     text: "For a power, Python writes **, such as 2 ** 3.",
+  },
+  {
+    key: "type.uncalled",
+    type: "TypeError",
+    message:
+      /^unsupported operand type\(s\) for (?:\S+): (?:'(?:\w+_)?(?:function|method)(?:_or_method)?'|'\w+' and '(?:\w+_)?(?:function|method)(?:_or_method)?')/,
+    text: "A function is used here without its brackets. Write them to call it, such as input().",
+  },
+  {
+    key: "type.tuple",
+    type: "TypeError",
+    message: /^can only concatenate tuple \(not "(?:int|float)"\) to tuple/,
+    text: "A comma between values makes a tuple of them: 1,000 is two numbers. Write 1000.",
   },
   {
     key: "type.operands",

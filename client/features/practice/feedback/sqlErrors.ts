@@ -1,4 +1,5 @@
 import type { ErrorRule } from "./errorRule";
+import { MISPLACED, MISSING_FUNCTIONS, OTHER_RULES } from "./sqlDialects";
 import {
   findBrokenText,
   findCopiedSign,
@@ -84,6 +85,7 @@ const UNREADABLE: ErrorRule[] = [
     text: "PostgreSQL doesn't know TOP. Write LIMIT {count} at the end of the query.",
   },
   foreignSign(SYNTAX, /^syntax error at or near "(?<sign>[=!<>&|]{2,3})"/),
+  ...MISPLACED,
   {
     key: "sql.misspelt",
     type: SYNTAX,
@@ -144,6 +146,7 @@ const UNREADABLE: ErrorRule[] = [
 /** By PostgreSQL's codes. The first rule that fits explains an error. */
 export const SQL_ERRORS: ErrorRule[] = [
   ...COPIED_SIGNS,
+  ...OTHER_RULES,
   ...UNREADABLE,
   {
     key: "sql.table",
@@ -183,6 +186,7 @@ export const SQL_ERRORS: ErrorRule[] = [
   },
   foreignSign(NO_FUNCTION, /^operator does not exist: (?:[^=!<>&|]+ )?(?<sign>[=!<>&|]{2,3}) /),
   { key: "sql.quotes", type: NO_FUNCTION, ...QUOTES },
+  ...MISSING_FUNCTIONS,
   {
     key: "sql.function",
     type: NO_FUNCTION,

@@ -9,6 +9,9 @@ const PYTHON_WORDS = new Map([
   ["++", "Write += 1."],
   ["--", "Write -= 1."],
   ["then", "End the condition with a colon."],
+  ["=>", "Write >=."],
+  ["=<", "Write <=."],
+  ["function", "Write def."],
   ["switch", "Write if, elif and else, or match and case."],
 ]);
 
@@ -62,10 +65,31 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     text: "Python has no curly brackets around lines. End this line with a colon, and indent the lines below it.",
   },
   {
+    key: "syntax.ownWord",
+    type: "SyntaxError",
+    message: /^(?:invalid syntax|cannot assign to (?:True|False|None))/,
+    line: /^(?<word>class|def|from|import|in|is|if|for|while|with|return|pass|try|lambda|global|not|and|or|None|True|False)\s*=(?![=>])/,
+    text: "{word} is a word of Python's own, so it can't be a variable. Choose another name.",
+  },
+  {
+    key: "syntax.declaration",
+    type: "SyntaxError",
+    message: /^invalid syntax/,
+    line: /^(?:int|float|double|long|char|bool|boolean|str|string|String|var|let|const|auto)\s+(?<name>\w+)\s*(?:=|;|$)/,
+    text: "Python writes no type and no word before a variable. Write {name} = … alone.",
+  },
+  {
+    key: "syntax.halfCondition",
+    type: "SyntaxError",
+    message: /^invalid syntax/,
+    line: /\b(?<word>and|or)\s+(?:==|!=|[<>]=?)/,
+    text: "{word} needs a whole condition on both sides. Repeat what is compared, such as x == 1 {word} x == 2.",
+  },
+  {
     key: "syntax.foreignWord",
     type: "SyntaxError",
     message: /^(?:invalid syntax|expected ':')/,
-    line: /(?<word>&&|\|\||\+\+|--|\bthen\b|^switch\b|!(?!=))/,
+    line: /(?<word>&&|\|\||\+\+|--|=>|=<|\bthen\b|^switch\b|^function\b|!(?!=))/,
     find: (_, { word = "" }) => ({ right: PYTHON_WORDS.get(word) }),
     text: "Python has no {word}. {right}",
   },
@@ -113,6 +137,16 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     type: "SyntaxError",
     message: /^(?:unmatched '(?<bracket>.)'|closing parenthesis '(?<closing>.)' does not match)/,
     text: "A closing bracket here doesn't match an open one.",
+  },
+  {
+    key: "syntax.apostrophe",
+    type: "SyntaxError",
+    message: /^unterminated string literal/,
+    find: ({ code, line }) => {
+      const found = /'[^'"\n]*(?<word>\p{L}'\p{L}+)/u.exec(code.split("\n")[(line ?? 0) - 1] ?? "");
+      return found ? {} : null;
+    },
+    text: 'The text ends at an apostrophe inside it. Put double quotes around it, such as "It\'s me".',
   },
   {
     key: "syntax.quote",

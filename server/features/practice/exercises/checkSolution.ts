@@ -1,3 +1,5 @@
+import type { ExpectedRows } from "../../../../labs/engine/judgeSql";
+import { withSortKeys } from "../../../../labs/engine/sqlOrder";
 import type { CheckerAddress } from "../../../core/checkerAddress";
 import { CheckerUnavailable } from "../checker/askChecker";
 import type { CodeRun } from "../checker/checkCode";
@@ -5,6 +7,7 @@ import { judgeCode, runCode, unhidden } from "../checker/checkCode";
 import type { Checked } from "../checker/checked";
 import type { Judgement } from "../checker/judgeReport";
 import { FailureReason } from "../checker/testResult";
+import { ExerciseKind } from "./exercise.content";
 import type { ExerciseTest } from "./exerciseTest.content";
 import { MAX_EXPECTED } from "./exerciseTest.content";
 import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
@@ -23,14 +26,22 @@ function refuse(message: string, index: number): ExerciseRefused {
   return ExerciseRefused.because(ExerciseProblem.SOLUTION_FAILS, message, index + 1);
 }
 
-function solutionProblem({ tests }: Checked, { results, expectations }: Judgement): ExerciseRefused | null {
+/** Where the order counts, a solution that passed did so on the same rows in another order, too, but for ties. */
+function isSure(failure: string | null, isOrdered: boolean): boolean {
+  return failure === null || (failure === SEVERAL_ANSWERS && isOrdered);
+}
+
+function solutionProblem(
+  { tests, isOrdered }: Checked,
+  { results, expectations }: Judgement,
+): ExerciseRefused | null {
   for (const [index, test] of tests.entries()) {
     const { expected, failure } = expectations[index] ?? { expected: null, failure: "not-run" };
     const label = labelOf(test, index);
     if (expected !== null && expected.length > MAX_EXPECTED)
       return refuse(`What the solution gives in ${label} is too long to compare.`, index);
     const { passed, why, errorType, message } = results[index] ?? { passed: false, why: null };
-    if (failure === null && passed) continue;
+    if (passed && isSure(failure, isOrdered)) continue;
     if (failure === SEVERAL_ANSWERS)
       return refuse(`Several answers are right in ${label}: ${SAY_WHICH}`, index);
     if (why === FailureReason.UNSORTED)
@@ -61,6 +72,33 @@ async function runNow(
   }
 }
 
+/** Sorted by what is not in the result, rows may be equal too: the same query with its sort keys says which. */
+async function withTies(
+  address: CheckerAddress | null,
+  exercise: Checked,
+  run: CodeRun,
+): Promise<ExerciseTest[]> {
+  const [{ expected = null } = {}] = exercise.tests;
+  const isSorted = exercise.isOrdered && exercise.kind === ExerciseKind.SQL && expected !== null;
+  const code = isSorted ? withSortKeys(run.code, rowsOf(expected).columns) : null;
+  const report = code === null ? null : await runNow(address, exercise, { ...run, code });
+  if (code === null || report === null) return exercise.tests;
+  const { expectations } = await judgeCode(exercise, { ...run, code }, report);
+  return exercise.tests.map((test, index) => {
+    const sorted = expectations[index]?.expected;
+    if (!sorted || test.expected === null) return test;
+    const { columns } = rowsOf(test.expected);
+    const { rows, ties } = rowsOf(sorted);
+    if (!ties) return test;
+    const own = rows.map((row) => row.slice(0, columns.length));
+    return { ...test, expected: JSON.stringify({ columns, rows: own, ties }) };
+  });
+}
+
+function rowsOf(expected: string): ExpectedRows {
+  return JSON.parse(expected) as ExpectedRows;
+}
+
 /** Runs the solution, which says what each test expects. */
 export async function checkSolution(
   address: CheckerAddress | null,
@@ -71,10 +109,11 @@ export async function checkSolution(
   const report = await runNow(address, exercise, run);
   if (report === null) return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
   const { expectations } = await judgeCode(exercise, run, report);
-  const tests = exercise.tests.map((test, index) => {
+  const given = exercise.tests.map((test, index) => {
     const expected = expectations[index]?.expected ?? null;
     return { ...test, expected: expected !== null && expected.length > MAX_EXPECTED ? null : expected };
   });
+  const tests = await withTies(address, { ...exercise, tests: given }, run);
   const judgement = await judgeCode(unhidden({ ...exercise, tests }), run, report);
   return { tests, problem: solutionProblem({ ...exercise, tests }, judgement) };
 }

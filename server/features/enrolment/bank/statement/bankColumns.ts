@@ -43,77 +43,97 @@ export class BankColumns {
   status?: number | null;
 }
 
-/** Banks' headings, in lower case without punctuation. The first match wins. */
+/** Banks' headings in the words of `fullName`. The first match wins. */
 const NAMES: Record<keyof BankColumns, RegExp[]> = {
   date: [
-    /^(txn|tran|trans|transaction|tr) (date|dt)$/,
-    /^(date|dt)$/,
-    /^(date time|timestamp|(transaction|txn|tran|trans|payment) (date|dt)( and)? time)$/,
-    /^(date of (transaction|txn)|(payment|paid|completed|created|settlement) (date|on|at))$/,
-    /^(post|posting|posted|booking|entry) (date|dt)$/,
-    /^value (date|dt|dat)$/,
+    /^transaction date$/,
+    /^date( value date)?$/,
+    /^(date( and)? time|timestamp|(transaction|payment) date( and)? time)$/,
+    /^(date of transaction|(payment|paid|completed|created|settlement) (date|on|at))$/,
+    /^(post|posting|posted|booking|entry) date$/,
+    /^value (date|dat)$/,
   ],
   narration: [
     /^(narration|description|particulars|details)$/,
-    /^(transaction|txn|tran|trans) (remarks?|particulars|details|description|narration)$/,
-    /^(remarks?|payment details|naration|narrative|description narration|particulars remarks?)$/,
+    /^transaction (remarks?|particulars?|details|description|narration)$/,
+    /^(remarks?|payment details|description narration|narration description|particulars remarks?)$/,
+    /^transaction$/,
   ],
   utr: [
-    /^(utr|rrn)( no| number| id)?$/,
-    /^(upi|bank)( transaction| txn)? (ref|rrn|utr|reference)( no| number| id)?$/,
-    /^upi (transaction|txn) (id|no|number)$/,
+    /^(utr|rrn)( number| id)?$/,
+    /^(upi|bank)( transaction)? (reference|rrn|utr)( number| id)?$/,
+    /^upi transaction (id|number)$/,
     /^(utr|rrn) /,
-    /^(bank )?ref(erence)?( no| number| id)?$/,
-    /^(chq|cheque|cheque no|chq no) (ref|reference)( no| number)?$/,
-    /^ref(erence)?( no| number)? (chq|cheque)( no| number)?$/,
-    /^(transaction|txn|tran|trans) (id|ref|reference|ref no|reference no|reference number)$/,
+    /^(bank )?reference( number| id)?$/,
+    /^cheque( number)? reference( number)?$/,
+    /^reference( number)? cheque( number)?$/,
+    /^transaction (id|reference|reference number)$/,
   ],
   credit: [
-    /^(credit|credits|deposit|deposits|cr)$/,
-    /^(credits?|deposits?|cr) (amount|amt|cr)$/,
-    /^(amount|amt) (credited|cr|credit|deposited)$/,
-    /^(money in|paid in|amount received)$/,
+    /^(credits?|deposits?|cr)$/,
+    /^(credits?|deposits?|cr) (amount|cr)$/,
+    /^amount (credited|cr|credit|deposited)$/,
+    /^(money in|paid in|amount received|receipts?)$/,
   ],
   debit: [
-    /^(debit|debits|withdrawal|withdrawals|withdraws?|dr)$/,
-    /^(debits?|withdrawals?|withdraws?|dr) (amount|amt|dr)$/,
-    /^(amount|amt) (debited|dr|debit|withdrawn)$/,
-    /^(money out|paid out)$/,
+    /^(debits?|withdrawals?|withdraws?|dr)$/,
+    /^(debits?|withdrawals?|withdraws?|dr) (amount|dr)$/,
+    /^amount (debited|dr|debit|withdrawn)$/,
+    /^(money out|paid out|payments?)$/,
   ],
   amount: [
-    /^(transaction|txn|tran|trans|payment|paid|gross) (amount|amt)$/,
-    /^(amount|amt)( (dr cr|cr dr))?$/,
+    /^(transaction|payment|paid|gross) amount$/,
+    /^amount( (dr cr|cr dr))?$/,
     /^(withdrawals?|debits?) (dr |amount )?(deposits?|credits?)( cr| amount)?$/,
     /^(deposits?|credits?) (cr |amount )?(withdrawals?|debits?)( dr| amount)?$/,
   ],
   direction: [
     /^(dr cr|cr dr|drcr|crdr)$/,
     /^(debit credit|credit debit|d c|c d)( flag| indicator)?$/,
-    /^(transaction|txn|tran|trans) type$/,
+    /^(part )?transaction type$/,
     /^(type|indicator|direction)$/,
   ],
   status: [
-    /^(transaction|txn|tran|trans|payment|order|upi) (status|state|result)$/,
+    /^(transaction|payment|order|upi) (status|state|result)$/,
     /^(status|state|result|outcome|success)$/,
   ],
 };
 
+const FULL_WORDS: Record<string, string> = {
+  ...Object.fromEntries(["txn", "trxn", "tran", "trans", "tr"].map((word) => [word, "transaction"])),
+  dt: "date",
+  amt: "amount",
+  ref: "reference",
+  chq: "cheque",
+  no: "number",
+  num: "number",
+  nar: "narration",
+  naration: "narration",
+  narrative: "narration",
+};
+
 /** Whatever else speaks about success, such as a second column of states. */
 const OF_STATES =
-  /^((?!(?:account|kyc|customer|card|bank|user) )[a-z]+ )?(status|state|result|outcome)( description| message)?$|^success$/;
-const OF_TYPES = /^((transaction|txn|tran|trans|payment|order|entry|event|record|operation) )?type$/;
+  /^(?!.*\b(?:account|kyc|customer|card|bank|user)\b).*\b(?:status|state|result|outcome|response)\b|^success$/;
+const OF_TYPES = /^((transaction|payment|order|entry|event|record|operation) )?type$/;
 /** Their numbers are no payment's. */
 const OF_OTHER_NUMBERS =
   /\b(phone|mobile|contact|account|a c|acct|customer id|branch|balance|bal|card|merchant id|store|terminal|pin)\b/;
 
-/** "Deposit Amt. (INR)" becomes "deposit amt". */
+/** "Deposit Amt. (in INR)" and "DepositAmt" become "deposit amt". */
 export function plainName(cell: string): string {
   return plainCell(cell)
+    .replace(/([a-z])(?=[A-Z])/g, "$1 ")
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, " ")
-    .replace(/\b(inr|rs|rupees|in)\b/g, " ")
+    .replace(/\b(in )?(inr|rs|rupees)\b/g, " ")
     .replace(/\s+/g, " ")
     .trim();
+}
+
+/** Without abbreviations: "txn dt" is a "transaction date". */
+function fullName(cell: string): string {
+  return plainName(cell).replace(/[a-z]+/g, (word) => FULL_WORDS[word] ?? word);
 }
 
 export interface OtherColumns {
@@ -126,7 +146,7 @@ export interface OtherColumns {
 
 /** What headings say of the columns that are not mapped. */
 export function otherColumns(headings: string[], columns: BankColumns): OtherColumns {
-  const names = headings.map(plainName);
+  const names = headings.map(fullName);
   const { date, credit, debit, amount, direction, status = null } = columns;
   const named = (pattern: RegExp) =>
     [...names.keys()].filter((index) => index !== status && pattern.test(names[index] ?? ""));
@@ -151,7 +171,7 @@ export function isEnough({ credit, amount, utr, narration }: BankColumns): boole
 
 /** Maps columns by their headings; null if the row has no known headings. */
 export function recogniseColumns(cells: string[]): BankColumns | null {
-  const names = cells.map(plainName);
+  const names = cells.map(fullName);
   const columns = Object.fromEntries(
     Object.entries(NAMES).map(([column, patterns]) => [column, columnOf(names, patterns)]),
   ) as unknown as BankColumns;

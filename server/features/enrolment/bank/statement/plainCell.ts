@@ -1,3 +1,4 @@
+import { plainDigits } from "../../../../core/text/digits";
 import { INVISIBLE } from "../../../../core/text/invisible";
 
 const HIDDEN = new RegExp(`[${INVISIBLE}]`, "gu");
@@ -18,7 +19,8 @@ function unwrap(cell: string): string {
 /** The one form of a cell: no hidden signs, single blanks, without the guards of spreadsheets and reports. */
 export function plainCell(cell: string): string {
   if (!NOT_PLAIN.test(cell)) return cell;
-  let plain = cell.toWellFormed().normalize("NFKC").replace(/\s+/gu, " ").replace(HIDDEN, "").trim();
+  const wellFormed = cell.toWellFormed().normalize("NFKC").replace(/\s+/gu, " ");
+  let plain = plainDigits(wellFormed.replace(HIDDEN, "")).trim();
   for (let wraps = 0; wraps < MAX_WRAPS; wraps += 1) {
     const inner = unwrap(plain);
     if (inner === plain) break;

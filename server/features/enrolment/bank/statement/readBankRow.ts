@@ -3,7 +3,7 @@ import type { Amount, Cell } from "./bankCells";
 import { directionOf, readAmount, readDay } from "./bankCells";
 import { joinCells } from "./joinCells";
 import { plainCell } from "./plainCell";
-import { findReferences, isShortened, readUtrs } from "./rowNumbers";
+import { isShortened, readReferences, readUtrs } from "./rowNumbers";
 import { RowStateKind, readRowState } from "./rowState";
 import { BankMatch } from "../bankRow.entity";
 import type { BankRow } from "../bankRow.entity";
@@ -71,11 +71,16 @@ function moneyOf(columns: BankColumns, cellAt: (column: number | null) => string
   return (credit ?? debit) ? { paise: 0, isDirected: true } : null;
 }
 
-const SUMMARY = /^\W*((grand|sub)[ -]?)?(totals?|(opening|closing) balance)\b/i;
+const SUMMARY =
+  /^\W*((grand|sub)[ -]?)?(totals?|(opening|closing) balance|(balance )?(brought|carried) forward|[bc]\/f)\b/i;
+/** A line drawn in signs. */
+const RULE = /^(?=.)(?!.*[\p{L}\p{N}])/u;
 
-function isOutsideTable(dateCell: string, day: Cell<string | null>, money: Money): boolean {
-  const isFooter = money === null && (dateCell === "" || "problem" in day);
-  return isFooter || ("problem" in day && SUMMARY.test(dateCell));
+function isOutsideTable(cells: { date: string; narration: string }, day: Cell<string | null>, money: Money) {
+  const isFooter = money === null && (cells.date === "" || "problem" in day);
+  const isRule = money !== null && "problem" in money && RULE.test(cells.date);
+  const isSummary = SUMMARY.test(money === null ? cells.narration : "");
+  return isFooter || isRule || isSummary || ("problem" in day && SUMMARY.test(cells.date));
 }
 
 /** What decides between two readings of one record. */
@@ -111,7 +116,7 @@ function paymentOf({ record, line, columns, others, day, money }: PlainRow): Rea
     bookedOn: day,
     amountPaise,
     utrs: hasNumber ? readUtrs({ record, columns, others }) : [],
-    references: hasNumber ? findReferences(`${narration} ${cellAt(columns.utr)}`) : [],
+    references: hasNumber ? readReferences({ record, columns, others }) : [],
     narration: (narration || whole).slice(0, MAX_NARRATION),
     searchText: whole.slice(0, MAX_SEARCHED),
     problem: null,
@@ -128,7 +133,8 @@ export function readBankRow(raw: string[], line: number, { columns, others }: Ro
   const cellAt = cellsOf(record ?? typed);
   const whole = wholeOf(typed);
   const [day, money] = [readDay(cellAt(columns.date)), moneyOf(columns, cellAt)];
-  if (isOutsideTable(cellAt(columns.date), day, money)) return null;
+  const cells = { date: cellAt(columns.date), narration: cellAt(columns.narration) };
+  if (isOutsideTable(cells, day, money)) return null;
   if (!record) return badRow(line, COMMA, whole);
   if ("problem" in day) return badRow(line, day.problem, whole);
   if (columns.date !== null && day.value === null)

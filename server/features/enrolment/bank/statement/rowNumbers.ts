@@ -50,14 +50,19 @@ interface NumberedRow {
   others: OtherColumns;
 }
 
+/** The cells that may hold the number of the payment or of the order: the bank's reference, the narration, then the rest. */
+function numberedCells({ record, columns, others }: NumberedRow): [own: string, ...others: string[]] {
+  const first = [columns.utr, columns.narration];
+  const rest = record.filter((_, index) => !others.numberless.has(index) && !first.includes(index));
+  const [own = "", narration = ""] = first.map((index) => (index === null ? "" : record[index]));
+  return [own, narration, ...rest];
+}
+
 /** Every number of the row that may be its UTR: first those of its own column. */
-export function readUtrs({ record, columns, others }: NumberedRow): string[] {
-  const rest = record.filter(
-    (_, index) => !others.numberless.has(index) && index !== columns.utr && index !== columns.narration,
-  );
-  const cells = [columns.utr, columns.narration].map((index) => (index === null ? "" : record[index]));
-  const own = (cells[0] ?? "").replace(/\s/gu, "");
-  const found = [own, ...cells, ...rest].flatMap((cell) => utrsIn(plainCell(cell ?? "")));
+export function readUtrs(row: NumberedRow): string[] {
+  const cells = numberedCells(row);
+  const own = cells[0].replace(/\s/gu, "");
+  const found = [own, ...cells].flatMap((cell) => utrsIn(plainCell(cell)));
   return [...new Set(found)].slice(0, MAX_FOUND);
 }
 
@@ -79,4 +84,8 @@ export function findReferences(text: string): string[] {
     (match[1] ?? "").replace(/[-_ ]/g, "").toUpperCase(),
   );
   return [...new Set(found)].slice(0, MAX_FOUND).map((signs) => `SP-${signs}`);
+}
+
+export function readReferences(row: NumberedRow): string[] {
+  return findReferences(numberedCells(row).join(" / "));
 }

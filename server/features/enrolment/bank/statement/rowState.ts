@@ -5,7 +5,7 @@ import { plainCell } from "./plainCell";
 const words = (text: string) => new Set(text.split(" "));
 
 const SUCCESS = words(
-  "success successful successfully succeeded completed complete captured settled paid credited received approved done processed confirmed cleared posted ok yes true credit",
+  "success successful successfully succeeded completed complete captured settled paid credited received approved done processed confirmed cleared posted ok yes true credit 00",
 );
 const FAILED = words(
   "fail failed failure failing unsuccessful declined decline rejected cancelled canceled error expired timeout aborted dropped invalid bounced void voided blocked incomplete false",
@@ -59,7 +59,10 @@ function kindOf(cell: string, mustSucceed: boolean): RowStateKind {
 
 /** How narrations name what is no plain credit. */
 const IN_NARRATION =
-  /(?<![a-z])(?:rvsl|revs?al|reversal|reversed|upi ?rev|upirv|chargeback|charge back|failed|declined|returned|refund of)(?![a-z])/i;
+  /(?<![a-z])(?:rvsl|revs?al|reversal|reversed|upi ?rev|upirv|chargeback|charge back|chbk|failed|declined|return(?:ed)?|refund(?:ed|s)?|rfnd|cradj|(?:credit|cr) adj(?:ustment)?)(?![a-z])/i;
+/** As a field of its own, for "Rev" may begin a payer's name. */
+const FIELD_IN_NARRATION =
+  /(?<=^\W?|[/:-] ?)(?:rev|ret|rtn)(?= ?(?:$|[/:-]| (?:upi|imps|neft|rtgs)))|(?<![a-z])(?:txn|imps|neft) (?:rev|ret|rtn)(?![a-z])/i;
 
 interface SpokenColumns {
   columns: BankColumns;
@@ -98,7 +101,7 @@ export function readRowState(spoken: SpokenColumns, narration: string, isDirecte
     ...others.states.map((index) => read(index, false)),
     ...directionState(spoken, isDirected),
   ];
-  const inNarration = IN_NARRATION.exec(narration)?.[0];
+  const inNarration = (IN_NARRATION.exec(narration) ?? FIELD_IN_NARRATION.exec(narration))?.[0];
   if (inNarration) states.push({ kind: UNCLEAR, word: inNarration });
   for (const kind of ORDER) {
     const found = states.find((state) => state.kind === kind);
