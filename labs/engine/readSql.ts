@@ -12,7 +12,7 @@ export interface SqlToken {
 
 /** PostgreSQL takes any other blank for a letter. */
 const BLANKS = " \t\n\r\f\v";
-const LONG_SIGNS = ["->>", "<=", ">=", "<>", "!=", "||", "::", "->"];
+const LONG_SIGNS = ["->>", "<=", ">=", "<>", "!=", "||", "&&", "::", "->"];
 
 const isWordStart = (sign: string | undefined) => sign !== undefined && /[\p{L}_]/u.test(sign);
 const isWordPart = (sign: string | undefined) => sign !== undefined && /[\p{L}\p{M}\p{N}_$]/u.test(sign);

@@ -1,5 +1,5 @@
 import type { ErrorRule, FoundError, Groups } from "./errorRule";
-import { readTokens, tokenAt } from "./sqlTokens";
+import { placeOf } from "./sqlMistakes";
 
 const YEAR = "EXTRACT(YEAR FROM …)";
 
@@ -63,25 +63,21 @@ const NEIGHBOURS: { before: string; found: RegExp; key: string; text: string }[]
   })),
 ];
 
-function besides({ code, position }: FoundError): { previous: string; found: string[] } | null {
-  const tokens = readTokens(code);
-  const index = tokenAt(tokens, position);
+function besides(error: FoundError): { previous: string; found: string[] } | null {
+  const { tokens, index } = placeOf(error);
   const token = tokens[index];
   return token ? { previous: tokens[index - 1]?.text ?? "", found: [token.kind, token.text] } : null;
 }
 
-function findAmpersands({ code, position }: FoundError): Groups | null {
-  const tokens = readTokens(code);
-  const written = tokens.slice(0, tokenAt(tokens, position));
-  return written.some(({ text }) => text === "&&") ? {} : null;
+function findAmpersands(error: FoundError): Groups | null {
+  const { tokens, index } = placeOf(error);
+  return tokens.slice(0, index).some(({ text }) => text === "&&") ? {} : null;
 }
 
 /** BETWEEN 1, 5 */
-function findBetween({ code, position }: FoundError): Groups | null {
-  const tokens = readTokens(code);
-  const index = tokenAt(tokens, position);
-  const isComma = tokens[index]?.text === ",";
-  return isComma && tokens[index - 2]?.text === "BETWEEN" ? {} : null;
+function findBetween(error: FoundError): Groups | null {
+  const { tokens, index } = placeOf(error);
+  return tokens[index]?.text === "," && tokens[index - 2]?.text === "BETWEEN" ? {} : null;
 }
 
 export const MISPLACED: ErrorRule[] = [

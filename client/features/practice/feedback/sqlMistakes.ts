@@ -21,7 +21,7 @@ interface Place {
   index: number;
 }
 
-function placeOf({ code, position }: FoundError): Place {
+export function placeOf({ code, position }: FoundError): Place {
   const tokens = readSql(code);
   const index = position === null ? -1 : tokens.findIndex(({ start }) => start >= position - 1);
   return { tokens, index: index < 0 ? tokens.length : index };
