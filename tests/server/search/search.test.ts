@@ -3,34 +3,12 @@ import { SearchAccents1798315400000 } from "../../../server/database/migrations/
 import { BlogPost } from "../../../server/features/site/blog/blogPost.entity";
 import { countStatements } from "../../support/countStatements";
 import { DELETE_REFERENCE } from "../../support/documents";
+import { SEARCH, search, titles } from "../../support/searchCalls";
 import { LEAST, SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const SEARCH =
-  "query ($text: String!) { search(text: $text) { id kind lessonKind lessonId slug title detail startsAt } }";
-
-interface Result {
-  id: string;
-  kind: string;
-  lessonKind: string | null;
-  lessonId: string | null;
-  slug: string | null;
-  title: string;
-  detail: string;
-  startsAt: string | null;
-}
-
-async function search(caller: Caller, text: string): Promise<Result[]> {
-  const { data, errors } = await caller.ask(SEARCH, { text });
-  expect(errors).toEqual([]);
-  return data?.search as Result[];
-}
-
-async function titles(caller: Caller, text: string): Promise<string[]> {
-  return (await search(caller, text)).map(({ title }) => title);
-}
 
 async function buildArticle(overrides: Partial<BlogPost>): Promise<BlogPost> {
   const { manager } = server.dataSource;

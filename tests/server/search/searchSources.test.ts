@@ -2,29 +2,12 @@ import { expect, test } from "vitest";
 import { DELETE_REFERENCE } from "../../support/documents";
 import { PUBLIC_PAGES } from "../../support/publicPages";
 import { ANSWER, ASK, HIDE_POST } from "../../support/questionDocuments";
+import { search, titles } from "../../support/searchCalls";
 import * as site from "../../support/siteDocuments";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
-const SEARCH = "query ($text: String!) { search(text: $text) { kind slug title detail lessonId } }";
-
-interface Result {
-  kind: string;
-  slug: string | null;
-  title: string;
-  lessonId: string | null;
-}
-
-async function search(caller: Caller, text: string): Promise<Result[]> {
-  const { data, errors } = await caller.ask(SEARCH, { text });
-  expect(errors).toEqual([]);
-  return data?.search as Result[];
-}
-
-async function titles(caller: Caller, text: string): Promise<string[]> {
-  return (await search(caller, text)).map(({ title }) => title);
-}
 
 async function change<Row>(document: string, input: object): Promise<Row> {
   const { data, errors } = await server.as.admin.ask(document, { input });

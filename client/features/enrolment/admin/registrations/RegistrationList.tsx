@@ -36,6 +36,11 @@ interface RegistrationActionsProps {
 
 function RegistrationActions(props: RegistrationActionsProps) {
   const { picked, shown, isBusy, onPickAll, onApprove, onReject, onSendLinks, children } = props;
+  const deciding = [
+    ["Approve", Check, onApprove],
+    ["Reject", X, onReject],
+    ["Send link again", Mail, onSendLinks],
+  ] as const;
   return (
     <Row gap="2" rowGap="1">
       <label className={styles.all}>
@@ -46,33 +51,19 @@ function RegistrationActions(props: RegistrationActionsProps) {
         />
         All {shown} shown
       </label>
-      <Button
-        size="small"
-        icon={<Check size={18} aria-hidden />}
-        isBusy={isBusy}
-        disabled={picked === 0}
-        onClick={onApprove}
-      >
-        Approve{picked > 0 && ` (${picked})`}
-      </Button>
-      <Button
-        size="small"
-        icon={<X size={18} aria-hidden />}
-        isBusy={isBusy}
-        disabled={picked === 0}
-        onClick={onReject}
-      >
-        Reject{picked > 0 && ` (${picked})`}
-      </Button>
-      <Button
-        size="small"
-        icon={<Mail size={18} aria-hidden />}
-        isBusy={isBusy}
-        disabled={picked === 0}
-        onClick={onSendLinks}
-      >
-        Send link again{picked > 0 && ` (${picked})`}
-      </Button>
+      {deciding.map(([label, Icon, decide]) => (
+        <Button
+          key={label}
+          size="small"
+          icon={<Icon size={18} aria-hidden />}
+          isBusy={isBusy}
+          disabled={picked === 0}
+          onClick={decide}
+        >
+          {label}
+          {picked > 0 && ` (${picked})`}
+        </Button>
+      ))}
       {children}
     </Row>
   );

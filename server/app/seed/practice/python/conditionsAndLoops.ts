@@ -204,7 +204,7 @@ print(squares)`,
       { kind: "program", stdin: ["16"], visibility: "HIDDEN", about: "One grain more than that" },
       {
         kind: "program",
-        stdin: ["1000000000000000000"],
+        stdin: ["1152921504606846976"],
         visibility: "HIDDEN",
         about: "More than the king has",
       },
