@@ -5,7 +5,6 @@ import { countStatements } from "../../support/countStatements";
 import { DELETE_REFERENCE } from "../../support/documents";
 import { SEARCH, search, titles } from "../../support/searchCalls";
 import { LEAST, SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
-import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
