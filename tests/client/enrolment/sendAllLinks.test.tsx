@@ -17,7 +17,7 @@ test("under “not confirmed”, one button says how many match, also beyond tho
   const { user } = await renderPage({ server, path, as: server.people.admin });
   await screen.findByText("All 25 shown");
   expect(screen.queryByRole("button", { name: /to all/ })).toBeNull();
-  await user.selectOptions(screen.getByLabelText("E-mail address"), "Not confirmed");
+  await user.selectOptions(screen.getByLabelText("E-mail address"), "E-mail not confirmed");
   await user.click(await screen.findByRole("button", { name: "Send link again to all 27" }));
   expect(await screen.findByText("The link is on its way to 27 people.")).toBeTruthy();
   expect(await runJobs(server, "registration-links")).toEqual([]);

@@ -86,8 +86,8 @@ function RegistrationFilters({ shown, onNarrow }: RegistrationFiltersProps) {
         value={unconfirmed}
         onChoose={(chosen) => onNarrow({ unconfirmed: chosen })}
       >
-        <option value="">Any</option>
-        <option value="true">Not confirmed</option>
+        <option value="">E-mail confirmed or not</option>
+        <option value="true">E-mail not confirmed</option>
       </FilterSelect>
       <SearchField
         label="Name, e-mail, phone, UTR…"
