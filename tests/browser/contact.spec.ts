@@ -75,7 +75,7 @@ test(
 );
 
 test(
-  "a toast is at the top right, 320 wide, is reached by Alt+T and goes by itself",
+  "a toast is at the top right below the bar, 320 wide, is reached by Alt+T and goes by itself",
   { tag: "@desk" },
   async ({ page }) => {
     const toast = await sendForToast(page);
@@ -83,7 +83,7 @@ test(
     await expect
       .poll(async () => {
         const { x = 0, y = 0, width = 0 } = (await toast.boundingBox()) ?? {};
-        return { width, isRight: x + width > 1280 - 40 && x + width <= 1280, isHigh: y > 0 && y < 40 };
+        return { width, isRight: x + width > 1280 - 40 && x + width <= 1280, isHigh: y > 56 && y < 110 };
       })
       .toEqual({ width: 320, isRight: true, isHigh: true });
     await expect(page.locator(".Toastify__progress-bar--wrp")).toHaveAttribute("data-hidden", "true");
