@@ -20,7 +20,7 @@ export function orderColumns(code: string, columns: SqlColumn[]): number[] | nul
 const SORTED_WITHIN = new Set(["DISTINCT", "UNION", "INTERSECT", "EXCEPT"]);
 
 /**
- * The same query with what sorts it as further columns, by their places, so that rows that it takes as equal can be told.
+ * The same query with what sorts it as further columns, by their places, so that rows which it takes as equal are known.
  * Null if the result has all of it, or cannot have it.
  */
 export function withSortKeys(code: string, columns: SqlColumn[]): string | null {

@@ -43,7 +43,7 @@ test.each<[string, right: string[], wrong: string[]]>([
 test.each([
   "SELECT name FROM marks ORDER BY score DESC LIMIT 2",
   "SELECT DISTINCT ON (town) name FROM marks ORDER BY town",
-])("%s has several answers, and staff are told so", async (code) => {
+])("%s has several answers, which staff can read", async (code) => {
   const { problem } = await checkSolution(engines.address, exercise, run(code));
   expect(problem?.message).toMatch(/^Several answers are right/);
 });
