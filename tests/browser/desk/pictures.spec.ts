@@ -127,6 +127,7 @@ test("what a picture of the academy shows is described beside it; the slower edi
   await expect(dialog.getByText("Saved")).toBeVisible();
   await expect(words).toHaveValue("Theirs");
   await page.keyboard.press("Escape");
+  await expect(words).toHaveCount(0);
   await expect(field.getByRole("button", { name: "Change the description" })).toBeFocused();
   await expect(field.getByText("What it shows: Theirs", { exact: true })).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();

@@ -31,7 +31,8 @@ test("the numbers of 30 days among 100,000 registrations and accesses are read b
     [BY_DAY, [since], /IDX_466e/],
     [REVENUE, [since], /IDX_90d05c/],
     [UNLOCKS, [since], /batch_accesses_by_time/],
-    [waitingSql(false), [], /IDX_90d05c/],
+    // Two indexes hold the few submitted orders; the planner's sample decides.
+    [waitingSql(false), [], /IDX_90d05c|registrations_open_mailbox/],
   ] as const;
   for (const [statement, parameters, index] of statements) {
     const plan = JSON.stringify(await dataSource.query(`EXPLAIN ${statement}`, [...parameters]));
