@@ -3,13 +3,15 @@ const MAX_DIGITS = 400;
 /** As many digits a double holds exactly. */
 const EXACT_DIGITS = 15;
 
-/** Plain digits with a point, such as `-12.5`. Not `1e9`, `NaN` or `Infinity`. The point parts the digits in one way alone. */
-const DECIMAL = /^([+-]?)(\d{0,20000})(?:\.(\d{0,20000}))?$/;
+/** Numbers with more signs stay as they are spelled. */
+const MAX_PLAIN = 20_000;
 
-/** One spelling of a number: `007`, `7.0` and `+7` are `7`. Others, such as `NaN`, stay as they are. */
+/** One spelling of a number with plain digits: `007`, `7.0` and `+7` are `7`. Others, such as `1e9` and `NaN`, stay as they are. */
 export function plainNumber(text: string): string {
-  const [, sign, whole = "", part = ""] = DECIMAL.exec(text) ?? [];
-  if (sign === undefined || whole + part === "") return text;
+  if (text.length > MAX_PLAIN) return text;
+  const sign = /^[+-]/.exec(text)?.[0] ?? "";
+  const [whole = "", part = "", ...more] = text.slice(sign.length).split(".");
+  if (more.length > 0 || whole + part === "" || /\D/.test(whole + part)) return text;
   const digits = withoutLeading(whole);
   const fraction = withoutTrailing(part);
   if (digits === "" && fraction === "") return "0";

@@ -101,8 +101,8 @@ function keyOf(value: TypedValue, rules: Rules): string {
   if (typeof value === "number") return String(value);
   const number = numberOf(value);
   if (number) {
-    const kind = rules.isTypeStrict && number.isFloat ? "float " : "";
-    return `${kind}${plainNumber(number.isFloat ? String(readFloat(number.text)) : number.text)}`;
+    if (!number.isFloat) return plainNumber(number.text);
+    return `${rules.isTypeStrict ? "float " : ""}${readFloat(number.text)}`;
   }
   if (!isRecord(value)) return JSON.stringify(value);
   const items = itemsOf(value, rules);

@@ -50,7 +50,7 @@ describe("code that cannot be judged", () => {
   test("gets a verdict that says so at once, without another run, and staff see where", async () => {
     const { id, title } = await buildExercise();
     const learner = await server.newCaller();
-    checker.report = () => ({ outcomes: [{ value: { dict: [null] } }], cpuMs: 1 });
+    checker.report = () => ({ outcomes: null, cpuMs: 1 });
     const { id: sent } = await sendCode(learner, id, WRONG);
     const read = async () => (await learner.ask(SUBMISSION_OF, { id: sent })).data?.submission as SentCode;
     await expect.poll(async () => (await read()).state).toBe("DONE");

@@ -43,7 +43,7 @@ export async function runCode(
 export async function judgeCode(exercise: Checked, run: CodeRun, report: string): Promise<Judgement> {
   const { kind, setup, isOrdered, tolerance, tests } = exercise;
   const judged = { kind, setup, isOrdered, tolerance, tests, isStoredTwice: isStoredTwice(exercise, run) };
-  return judgeApart({ exercise: judged, code: run.code, report });
+  return judgeApart({ exercise: judged, code: run.code, isSolution: run.isSolution, report });
 }
 
 export async function checkCode(

@@ -38,6 +38,8 @@ export interface JudgedExercise {
 export interface JudgeTask {
   exercise: JudgedExercise;
   code: string;
+  /** Asks for the expectations, too. */
+  isSolution?: boolean;
   /** The checker's `CheckReport` as JSON: of what a guest wrote, even reading takes time. */
   report: string;
 }
@@ -52,7 +54,7 @@ export interface Expectation {
 export interface Judgement {
   /** In the order of the tests. Of hidden tests, nothing stays that the code could have chosen. */
   results: TestResult[];
-  /** What the tests would expect if the code were the solution. */
+  /** What the tests expect if the code is the solution; empty if it is not. */
   expectations: Expectation[];
   cpuMs: number;
 }
@@ -67,11 +69,11 @@ interface TestRun {
 
 const MAX_ROWS = 100;
 
-export function judgeReport({ exercise, code, report }: JudgeTask): Judgement {
+export function judgeReport({ exercise, code, isSolution = false, report }: JudgeTask): Judgement {
   const { outcomes, cpuMs } = JSON.parse(report) as CheckReport;
   const runs = runsOf(exercise, outcomes).map((run, index) => ({ test: exercise.tests[index]!, run, code }));
   const results = runs.map((given) => judgeTest(exercise, given));
-  const expectations = runs.map((given) => expectationOf(exercise, given));
+  const expectations = isSolution ? runs.map((given) => expectationOf(exercise, given)) : [];
   return { results, expectations, cpuMs };
 }
 
