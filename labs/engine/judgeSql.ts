@@ -170,7 +170,10 @@ function findFirstMoved(
 function rowsBy(columns: SqlColumn[], tolerance: number): Matching<Row> {
   const plain = (row: Row) => columns.map(({ kind }, index) => plainCell(row[index] ?? null, kind));
   return {
-    keyOf: (row) => plain(row).map((cell) => `${cell?.length}:${cell}`).join(),
+    keyOf: (row) =>
+      plain(row)
+        .map((cell) => `${cell?.length}:${cell}`)
+        .join(),
     isSame: (actual, expected) =>
       columns.every(({ kind }, index) => {
         const [cell = null, other = null] = [actual[index], expected[index]];

@@ -52,9 +52,7 @@ export function WorkshopCard({ workshop, isSmall = false }: WorkshopCardProps) {
         <li>
           <Clock size={18} aria-hidden />
           <span>
-            <OwnTime at={data.startsAt} isOnlyWide>
-              {hoursInIndia(data.startsAt, data.minutesPerDay)}
-            </OwnTime>
+            <OwnTime at={data.startsAt}>{hoursInIndia(data.startsAt, data.minutesPerDay)}</OwnTime>
             <span className={styles.place}>, {data.place}</span>
           </span>
         </li>

@@ -48,7 +48,6 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
             ["Language", data.language, Languages],
             ["Seats", seatsLabel(offering), Users],
             [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
-            // Last, so that the place of one's own time is no gap between facts.
             ["Time", time, Clock],
           ]}
         />
