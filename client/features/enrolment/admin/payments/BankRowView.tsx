@@ -76,46 +76,50 @@ function BankRowRegistration({ row, registration }: RowRegistrationProps) {
   }
 
   return (
-    <div className={styles.registration}>
-      <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
-      <RegistrationStateTag {...registration} />
-      <span>{registration.title}</span>
-      <span>{rupees(registration.amountRupees)}</span>
-      <span>{registration.reference}</span>
-      {row.appliedAt && (
-        <span>
-          {row.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
-          {momentInIndia(row.appliedAt)}
-        </span>
-      )}
-      {row.canApprove && (
-        <Button
-          size="small"
-          data-approve
-          icon={hasEnded ? <RotateCcw size={18} aria-hidden /> : <Check size={18} aria-hidden />}
-          isBusy={isBusy}
-          onClick={() => (hasEnded ? setIsAsking(true) : void approve())}
-        >
-          {hasEnded ? "Reopen and confirm…" : "Approve"}
-          <span className="visually-hidden">
-            {" "}
-            {registration.name}, line {row.line}
+    <>
+      <div className={styles.registration}>
+        <Link to={cmsPaths.registration(registration.id)}>{registration.name}</Link>
+        <RegistrationStateTag {...registration} />
+        <span>{registration.title}</span>
+        <span>{rupees(registration.amountRupees)}</span>
+        <span>{registration.reference}</span>
+        {row.appliedAt && (
+          <span>
+            {row.reason === "UTR_TO_KEEP" ? "UTR kept" : "Approved by this payment"}{" "}
+            {momentInIndia(row.appliedAt)}
           </span>
-        </Button>
-      )}
-      <BankRowSettlement row={row} />
-      <BankRowAssignment row={row} />
-      <ReinstateDialog
-        name={registration.name}
-        isOpen={isAsking}
-        onClose={() => setIsAsking(false)}
-        onConfirm={handleReinstate}
-      >
-        <p>
-          The order is for {rupees(registration.amountRupees)}; {money(Number(row.amount))} was paid.
-        </p>
-      </ReinstateDialog>
-    </div>
+        )}
+      </div>
+      <div className={styles.registration}>
+        {row.canApprove && (
+          <Button
+            size="small"
+            data-approve
+            icon={hasEnded ? <RotateCcw size={18} aria-hidden /> : <Check size={18} aria-hidden />}
+            isBusy={isBusy}
+            onClick={() => (hasEnded ? setIsAsking(true) : void approve())}
+          >
+            {hasEnded ? "Reopen and confirm…" : "Approve"}
+            <span className="visually-hidden">
+              {" "}
+              {registration.name}, line {row.line}
+            </span>
+          </Button>
+        )}
+        <BankRowSettlement row={row} />
+        <BankRowAssignment row={row} />
+        <ReinstateDialog
+          name={registration.name}
+          isOpen={isAsking}
+          onClose={() => setIsAsking(false)}
+          onConfirm={handleReinstate}
+        >
+          <p>
+            The order is for {rupees(registration.amountRupees)}; {money(Number(row.amount))} was paid.
+          </p>
+        </ReinstateDialog>
+      </div>
+    </>
   );
 }
 
