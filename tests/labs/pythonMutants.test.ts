@@ -37,6 +37,7 @@ test("wrong versions of a program change one thing each", async () => {
       ],
       ...["with round(…, 2) (line 9)", "limit - 1 in place of limit (line 7)", "// in place of / (line 9)"],
       ...["never not words or limit < 3 (line 4)", "= in place of += (line 8)"],
+      "total = 0 outside the function (line 6)",
     ]),
   );
   // Neither the message of the error nor the example.

@@ -52,6 +52,8 @@ def list_changes(ast, tree):
         line = getattr(parent, "lineno", None)
         if isinstance(parent, (ast.FunctionDef, ast.AsyncFunctionDef)):
             yield from added_cleaning(ast, parent)
+            if parent in tree.body:
+                yield from kept_values(ast, tree, parent)
         if isinstance(parent, ast.BoolOp):
             for index, value in enumerate(parent.values):
                 yield "operand", at(f"without {ast.unparse(value)}", line), dropping(parent.values, index)
@@ -130,6 +132,31 @@ def added_cleaning(ast, function):
         for method in ADDED:
             added = ast.parse(f"{parameter.arg} = {parameter.arg}.{method}()").body[0]
             yield "added", f"with {parameter.arg}.{method}()", inserting(function.body, added)
+
+
+def kept_values(ast, tree, function):
+    """Begun once, outside the function: a second call goes on where the first one stopped."""
+    for index, part in enumerate(function.body):
+        if isinstance(part, ast.Assign) and isinstance(part.targets[0], ast.Name) and is_first_value(ast, part.value):
+            yield "kept", at(f"{ast.unparse(part)} outside the function", part.lineno), moving_out(ast, tree, function, index)
+
+
+def is_first_value(ast, node):
+    is_new = is_call_of(ast, node, "dict", "list", "set") and not node.args
+    return is_new or isinstance(node, ast.Constant) or ast.unparse(node) in ("[]", "{}")
+
+
+def moving_out(ast, tree, function, index):
+    def change():
+        parts, part = tree.body[:], function.body[index]
+        function.body[index] = ast.Global([part.targets[0].id])
+        # Without examples: they would be the first call.
+        tree.body[:] = [part, *(other for other in parts if not isinstance(other, ast.Expr))]
+
+        def undo():
+            function.body[index], tree.body[:] = part, parts
+        return undo
+    return change
 
 
 def inserting(items, added):

@@ -61,6 +61,12 @@ export const algorithmExercises: PythonExerciseSeed[] = [
       { kind: "call", call: 'first_mistake("  (a")', visibility: "HIDDEN", about: "Spaces at the front" },
       {
         kind: "call",
+        call: '[first_mistake("(("), first_mistake("()")]',
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
+      {
+        kind: "call",
         call: 'first_mistake("(" * 3000 + ")" * 3000)',
         visibility: "HIDDEN",
         about: "Very deep brackets",
@@ -133,6 +139,12 @@ export const algorithmExercises: PythonExerciseSeed[] = [
         call: "fewest_throws(30, {3: 9, 8: 25})",
         visibility: "HIDDEN",
         about: "A ladder that is better not taken",
+      },
+      {
+        kind: "call",
+        call: "[fewest_throws(7, {}), fewest_throws(7, {})]",
+        visibility: "HIDDEN",
+        about: "Called twice",
       },
       {
         kind: "call",

@@ -167,6 +167,12 @@ innings(balls)`,
       { kind: "call", call: "stairs(1)", visibility: "HIDDEN", about: "One step" },
       { kind: "call", call: "stairs(0)", visibility: "HIDDEN", about: "No steps give an empty text" },
       { kind: "call", call: "stairs(40)", visibility: "HIDDEN", about: "Many steps" },
+      {
+        kind: "call",
+        call: "[stairs(2), stairs(3)]",
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
     ],
   }),
 ];

@@ -58,6 +58,12 @@ export const mediumExercises: PythonExerciseSeed[] = [
         visibility: "HIDDEN",
         about: "Words inside other words",
       },
+      {
+        kind: "call",
+        call: '[top_words("dal roti dal", 1), top_words("roti", 1)]',
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
     ],
   }),
   questionExercise(mediumQuestions, "Commas the Indian way", {
@@ -87,6 +93,12 @@ export const mediumExercises: PythonExerciseSeed[] = [
       { kind: "call", call: "rupees(1000000)", visibility: "HIDDEN", about: "Zeros in the middle" },
       { kind: "call", call: "rupees(123456789)", visibility: "HIDDEN", about: "Crores" },
       { kind: "call", call: "rupees(9876543210123456)", visibility: "HIDDEN", about: "A very large amount" },
+      {
+        kind: "call",
+        call: "[rupees(123456), rupees(7654321)]",
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
     ],
   }),
   questionExercise(mediumQuestions, "Caesar's letters", {
@@ -149,6 +161,12 @@ export const mediumExercises: PythonExerciseSeed[] = [
         visibility: "HIDDEN",
         about: "Letters that are not from a to z",
       },
+      {
+        kind: "call",
+        call: '[shift("ab", 1), shift("cd", 1)]',
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
     ],
   }),
   questionExercise(mediumQuestions, "Words of the same letters", {
@@ -199,6 +217,12 @@ export const mediumExercises: PythonExerciseSeed[] = [
         call: 'group_anagrams(["ad", "bc"])',
         visibility: "HIDDEN",
         about: "Words that share no letter",
+      },
+      {
+        kind: "call",
+        call: '[group_anagrams(["tea"]), group_anagrams(["eat"])]',
+        visibility: "HIDDEN",
+        about: "Called twice",
       },
       {
         kind: "call",

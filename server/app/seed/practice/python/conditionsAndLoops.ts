@@ -95,6 +95,12 @@ print(laddoos([4, 6, 2]))`,
       { kind: "call", call: "laddoos(list(range(5000)))", visibility: "HIDDEN", about: "Very many boxes" },
       {
         kind: "call",
+        call: "[laddoos([3, 4]), laddoos([5])]",
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
+      {
+        kind: "call",
         call: "boxes",
         setup: `boxes = [3, 5]
 laddoos(boxes)`,

@@ -71,6 +71,12 @@ print(moving_average([10, 20, 60, 40], 2))`,
       { kind: "call", call: "moving_average([], 2)", visibility: "HIDDEN", about: "No values" },
       {
         kind: "call",
+        call: "[moving_average([2, 4], 2), moving_average([6, 8], 2)]",
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
+      {
+        kind: "call",
         call: "values",
         setup: `values = [1, 5, 3, 8]
 moving_average(values, 2)`,

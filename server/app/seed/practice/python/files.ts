@@ -101,6 +101,14 @@ curry leaves
         visibility: "HIDDEN",
         about: "Spaces before and after the words",
       },
+      {
+        kind: "call",
+        call: '[count_lines("song.txt"), count_lines("song.txt")]',
+        setup: `with open("song.txt", "w") as file:
+    file.write("la la\\n\\nla la\\nla la la\\n")`,
+        visibility: "HIDDEN",
+        about: "A line that comes again, and called twice",
+      },
     ],
   },
 ];

@@ -99,6 +99,12 @@ print(tf_idf([["chai", "garam", "chai"], ["garam", "samosa"]]))`,
         visibility: "HIDDEN",
         about: "A word that appears often in one document",
       },
+      {
+        kind: "call",
+        call: '[tf_idf([["poha"], ["upma"]]), tf_idf([["poha", "chai"], ["dosa"]])]',
+        visibility: "HIDDEN",
+        about: "Called twice",
+      },
     ],
   },
   {
