@@ -46,6 +46,40 @@ describe("the judge", () => {
   });
 });
 
+describe("what code reports of itself", () => {
+  const nothing = { stdout: "", ms: 1 };
+  const failed = { type: "E", bases: [], message: "m", line: 1, frames: [], names: [] };
+  test.each([
+    ["an emoji where the text is cut", { ...nothing, value: 1, printed: `a${"😀".repeat(1500)}` }],
+    ["an error in line 2 ** 40", { ...nothing, error: { ...failed, line: 2 ** 40 } }],
+    ["an error in half a line", { ...nothing, error: { ...failed, line: 1.5 } }],
+    ["a name that no text holds", { stopped: "time", place: { line: 2, values: ["\ud800\0 = 1"] } }],
+    ["a place in half a line", { stopped: "time", place: { line: 2.5, values: [] } }],
+  ])("is stored and shown: %s", async (_, outcome) => {
+    const { id } = await buildExercise();
+    const learner = await server.newCaller();
+    checker.report = ({ tests }) => ({ outcomes: tests.map(() => outcome), cpuMs: 1 });
+    const { id: sent, state } = await sendCode(learner, id, WRONG);
+    expect(state).toBe("DONE");
+    expect((await learner.ask(SUBMISSION_OF, { id: sent })).errors).toEqual([]);
+  });
+
+  test("is whole JSON or nothing, however many columns a query has", async () => {
+    const columns = Array.from({ length: 1600 }, (_, index) => ({ name: `c${index}`, kind: "number" }));
+    const rows = [columns.map(() => "1")];
+    const test = { id: "1", visibility: "VISIBLE", kind: "ROWS", call: "", setup: "", input: "" };
+    const tests = [{ ...test, uses: [], avoids: [], isTypeStrict: false, expected: null }];
+    const exercise = { ...TASK.exercise, kind: "SQL", tests };
+    const outcomes = [{ sets: [{ columns, rows, count: 1, affected: 0 }], ms: 1 }];
+    const { results } = await judgeApart({
+      ...TASK,
+      exercise,
+      report: JSON.stringify({ outcomes, cpuMs: 1 }),
+    });
+    expect(results).toMatchObject([{ why: "COLUMNS", shown: null }]);
+  });
+});
+
 describe("code that cannot be judged", () => {
   test("gets a verdict that says so at once, without another run, and staff see where", async () => {
     const { id, title } = await buildExercise();
