@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { TypedValue } from "../../../labs/engine/typedValue";
 import { createJudge, judgeApart } from "../../../server/features/practice/checker/judgeApart";
 import type { JudgeTask } from "../../../server/features/practice/checker/judgeReport";
 import type { SentCode } from "../../support/exerciseCalls";
@@ -64,6 +65,20 @@ describe("what code reports of itself", () => {
     expect((await learner.ask(SUBMISSION_OF, { id: sent })).errors).toEqual([]);
   });
 
+  test("is compared before the deadline, also sets of sets that nearly agree", async () => {
+    const nested = (depth: number, leaf: number, off: string): TypedValue =>
+      depth === 0
+        ? { float: `${leaf}.${off}` }
+        : { set: [0, 1, 2].map((index) => nested(depth - 1, leaf * 3 + index, off)) };
+    const about = { id: "1", visibility: "VISIBLE", kind: "CALL", call: "f()", setup: "", input: "" };
+    const expected = JSON.stringify(nested(7, 1, "5"));
+    const tests = [{ ...about, uses: [], avoids: [], isTypeStrict: false, expected }];
+    const outcomes = [{ ...nothing, value: nested(7, 1, "75") }];
+    const task = { ...TASK, exercise: { ...TASK.exercise, tests } };
+    const { results } = await judgeApart({ ...task, report: JSON.stringify({ outcomes, cpuMs: 1 }) });
+    expect(results).toMatchObject([{ why: "VALUE" }]);
+  });
+
   test("is whole JSON or nothing, however many columns a query has", async () => {
     const columns = Array.from({ length: 1600 }, (_, index) => ({ name: `c${index}`, kind: "number" }));
     const rows = [columns.map(() => "1")];
@@ -105,6 +120,16 @@ describe("code that cannot be judged", () => {
 });
 
 describe("processor time", () => {
+  test("of code that cannot be judged is paid, too", async () => {
+    const { id } = await buildExercise();
+    const learner = await server.newCaller();
+    checker.report = () => ({ outcomes: null, cpuMs: 1 });
+    const sent = Array.from({ length: 11 }, (_, index) => `${WRONG}# ${index}`);
+    for (const code of sent.slice(0, 10))
+      expect((await sendCode(learner, id, code)).__typename).toBe("Submission");
+    expect((await sendCode(learner, id, sent[10]!)).__typename).toBe("TooManyAttempts");
+  });
+
   test("that a learner's code took is the learner's, who waits when it is used up", async () => {
     const { id } = await buildExercise();
     const [learner, other] = [await server.newCaller(), await server.newCaller()];
