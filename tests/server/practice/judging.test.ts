@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { TypedValue } from "../../../labs/engine/typedValue";
+import { CheckerUnavailable } from "../../../server/features/practice/checker/askChecker";
 import { createJudge, judgeApart } from "../../../server/features/practice/checker/judgeApart";
 import type { JudgeTask } from "../../../server/features/practice/checker/judgeReport";
 import type { SentCode } from "../../support/exerciseCalls";
@@ -39,6 +40,11 @@ describe("the judge", () => {
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     await outcome;
     expect(await next).toMatchObject({ cpuMs: 7 });
+  });
+
+  test("that does not start fails no code", async () => {
+    const judge = createJudge({ program: "throw new Error('no memory')", isCode: true, deadlineMs: 300 });
+    for (const _time of [1, 2]) await expect(judge(TASK)).rejects.toThrow(CheckerUnavailable);
   });
 
   test("fails a report that it cannot read, and reads the next one", async () => {
