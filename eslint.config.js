@@ -53,7 +53,10 @@ const POLICIES = [
 
 /** Tried from every place of a long text that does not end so, it takes the square of the text's length. */
 const UNBOUNDED_END = {
-  selector: String.raw`Literal[regex.pattern=/[+*][?)]*\$/]`,
+  selector: [
+    String.raw`Literal[regex.pattern=/[+*][?)]*\$/]`,
+    String.raw`:matches(NewExpression, CallExpression)[callee.name="RegExp"] :matches(Literal[value=/[+*][?)]*\$/], TemplateElement[value.raw=/[+*][?)]*\$/])`,
+  ].join(", "),
   message: "Bound the quantifier before $, such as {1,20}: a client chooses how long the text is.",
 };
 

@@ -130,8 +130,8 @@ export class Pool {
       this.#start(next.owner);
       next.wake();
     }
-    const waiting = new Set(this.#queue.map((entry) => entry.owner));
-    for (const one of this.#served) if (!waiting.has(one) && !this.#owners.has(one)) this.#served.delete(one);
+    // Forgotten earlier, people who send one job after the other would pass those who wait with two.
+    if (this.#queue.length === 0) this.#served.clear();
   }
 
   /** Of those who have no turn, the one whose last is the longest ago. */

@@ -26,7 +26,8 @@ export interface MemoryFiles {
 export interface GuestState {
   /** Where the memory ends that it ever asked for: its allocator gives none back. */
   heapEnd: () => number;
-  HEAPU8: Uint8Array;
+  /** Read anew each time: growing moves the memory. */
+  heap: () => Uint8Array;
   FS: MemoryFiles;
   stackSave: () => number;
   stackRestore: (pointer: number) => void;
@@ -42,13 +43,14 @@ export class EngineImage {
   readonly #pages = new Map<number, Uint8Array>();
   readonly #nodes = new Map<FileNode, FileNode>();
   readonly #names: (FileNode | undefined)[];
-  readonly #streams: { stream: OpenFile | null | undefined; shared: object | undefined }[];
+  readonly #streams: { stream: OpenFile | null | undefined; kept: OpenFile | null | undefined }[];
   readonly #path: string;
 
   constructor(guest: GuestState) {
     this.#guest = guest;
     this.#stack = guest.stackSave();
-    const { HEAPU8: heap, FS: files } = guest;
+    const { FS: files } = guest;
+    const heap = guest.heap();
     for (let page = 0; page * PAGE_BYTES < guest.heapEnd(); page++) {
       if (!isEmpty(heap, page)) this.#pages.set(page, pageOf(heap, page).slice());
     }
@@ -56,13 +58,14 @@ export class EngineImage {
     this.#names = [...files.nameTable];
     this.#streams = files.streams.map((stream) => ({
       stream,
-      shared: stream?.shared && { ...stream.shared },
+      kept: stream && { ...stream, shared: { ...stream.shared } },
     }));
     this.#path = files.currentPath;
   }
 
   restore(): void {
-    const { HEAPU8: heap, FS: files } = this.#guest;
+    const { FS: files } = this.#guest;
+    const heap = this.#guest.heap();
     // Read first: putting pages back puts it back.
     const end = this.#guest.heapEnd();
     for (let page = 0; page * PAGE_BYTES < end; page++) {
@@ -75,7 +78,12 @@ export class EngineImage {
     for (const [node, kept] of this.#nodes) Object.assign(node, kept, { contents: copyOf(kept.contents) });
     files.nameTable.splice(0, files.nameTable.length, ...this.#names);
     files.streams.splice(0, files.streams.length, ...this.#streams.map(({ stream }) => stream));
-    for (const { stream, shared } of this.#streams) Object.assign(stream?.shared ?? {}, shared);
+    // A file that the guest closed has lost its descriptor, too.
+    for (const { stream, kept } of this.#streams) {
+      if (!stream || !kept) continue;
+      Object.assign(stream.shared, kept.shared);
+      Object.assign(stream, kept, { shared: stream.shared });
+    }
     files.currentPath = this.#path;
   }
 

@@ -72,7 +72,8 @@ export async function openSql(parts: SqlParts): Promise<Sql> {
   await database.exec(LOAD_LANGUAGE);
   const faults = noteFaults(database);
   const heapEnd = () => new Uint32Array(memory!.buffer)[heapEndAt!() / Uint32Array.BYTES_PER_ELEMENT]!;
-  return new OpenSql(database, { gate, usage, faults, heapEnd });
+  const heap = () => new Uint8Array(memory!.buffer);
+  return new OpenSql(database, { gate, usage, faults, heap, heapEnd });
 }
 
 interface Faults {
@@ -96,11 +97,10 @@ function noteFaults(database: PGlite): Faults {
   return faults;
 }
 
-interface EngineParts {
+interface EngineParts extends Pick<GuestState, "heap" | "heapEnd"> {
   gate: ImportGate;
   usage: SqlUsage;
   faults: Faults;
-  heapEnd: () => number;
 }
 
 class OpenSql implements Sql {
@@ -115,9 +115,10 @@ class OpenSql implements Sql {
   }
 
   shut(): void {
-    this.#parts.gate.shut();
-    const { HEAPU8, FS, stackSave, stackRestore } = this.#database.Module as unknown as GuestState;
-    this.#image = new EngineImage({ HEAPU8, FS, stackSave, stackRestore, heapEnd: this.#parts.heapEnd });
+    const { gate, heap, heapEnd } = this.#parts;
+    gate.shut();
+    const { FS, stackSave, stackRestore } = this.#database.Module as unknown as GuestState;
+    this.#image = new EngineImage({ FS, stackSave, stackRestore, heap, heapEnd });
   }
 
   async *run({ data, code }: SqlJob): AsyncGenerator<SqlEnd> {

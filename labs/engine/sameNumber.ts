@@ -10,7 +10,7 @@ const MAX_PLAIN = 20_000;
 export function plainNumber(text: string): string {
   if (text.length > MAX_PLAIN) return text;
   const sign = /^[+-]/.exec(text)?.[0] ?? "";
-  const [whole = "", part = "", ...more] = text.slice(sign.length).split(".");
+  const [whole = "", part = "", ...more] = text.slice(sign.length).split(".", 3);
   if (more.length > 0 || whole + part === "" || /\D/.test(whole + part)) return text;
   const digits = withoutLeading(whole);
   const fraction = withoutTrailing(part);

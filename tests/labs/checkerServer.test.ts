@@ -4,6 +4,7 @@ import { request } from "node:http";
 import path from "node:path";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { Checker } from "../../labs/checker/checker";
+import { Pool } from "../../labs/checker/pool";
 import { readProcessUse } from "../../labs/checker/watchProcess";
 import { permissionFlag } from "../../labs/checker/childCommand";
 import { makeTemporaryFolder } from "../support/temporaryFolder";
@@ -130,6 +131,21 @@ test("a place that is free goes to the person who had one the longest ago", asyn
   await Promise.all(["a", "b", "a", "a", "b", "c"].map(send));
   // Without turns, c would be the last of six.
   expect(order.indexOf("c")).toBeLessThan(4);
+});
+
+test("those who send one job after the other do not pass somebody who waits", async () => {
+  const order: string[] = [];
+  const child = () => ({ run: async () => ({ outcomes: [], cpuMs: 1 }), kill: () => {} });
+  const pool = new Pool({ startChild: child as never, size: 1, spares: 0, queueLimit: 50 });
+  const send = async (owner: string) => {
+    await pool.run(ADD as never, { signal: never, owner });
+    order.push(owner);
+  };
+  const sendOften = async (owner: string) => {
+    for (let times = 0; times < 9; times++) await send(owner);
+  };
+  await Promise.all([send("waits"), send("waits"), sendOften("a"), sendOften("b")]);
+  expect(order.lastIndexOf("waits")).toBeLessThan(5);
 });
 
 test("what takes too much CPU time or memory is ended, and named", async () => {

@@ -85,6 +85,14 @@ const CARRIERS: Record<string, [read: string, write: string]> = {
     "select count(*) from pg_default_acl",
     "alter default privileges grant all on tables to public",
   ],
+  "files that are closed": [
+    "select count(*) from pg_publication",
+    "reset role; create publication kept for all tables",
+  ],
+  "memory that grew": [
+    "select count(*) from items",
+    "select length(string_agg(repeat('x', 1000), '')) from generate_series(1, 40000)",
+  ],
   "statistics of a table": [
     "select coalesce(sum(seq_scan), 0) from pg_stat_user_tables where relname = 'items'",
     "select count(*) from items; select pg_stat_force_next_flush()",

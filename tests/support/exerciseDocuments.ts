@@ -34,7 +34,7 @@ export const OWN_EXERCISE = `query ($slug: String!) { exercise(slug: $slug) { id
   viewerDraft { code updatedAt olderCode olderAt } viewerSubmission { id code }
   viewerSubmissions { id state verdict { passed } } } }`;
 
-export const SHOW_HINT = `mutation ($id: UUID!) { showHint(exerciseId: $id) { id viewerHints
+export const SHOW_HINT = `mutation ($id: UUID!, $shown: Int) { showHint(exerciseId: $id, shown: $shown) { id viewerHints
   viewerProgress { hintsShown } } }`;
 
 export const GIVE_UP = `mutation ($id: UUID!) { giveUp(exerciseId: $id) { id viewerSolution

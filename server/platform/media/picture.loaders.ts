@@ -4,7 +4,7 @@ import type { Context } from "../context";
 import { defineLoader } from "../loaders";
 import { Picture } from "./picture.entity";
 
-const ID = new RegExp(`^/media/(${UUID_PATTERN})(?:-\\d+x\\d+)?$`);
+const ID = new RegExp(`^/media/(${UUID_PATTERN})(?:-\\d{1,5}x\\d{1,5})?$`);
 
 export const pictureByUrl = defineLoader(async ({ dataSource }, urls) => {
   const idOf = (url: string) => ID.exec(url)?.[1] ?? "";

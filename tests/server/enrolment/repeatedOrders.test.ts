@@ -5,7 +5,7 @@ import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, cancel, buildCoupon, seatsTaken } = enrolmentCalls(server);
+const { start, cancel, submit, read, emailsTo, buildCoupon, seatsTaken } = enrolmentCalls(server);
 const some = async () => (await server.buildWorkshop()).id;
 
 /** Sends the same order twice; both look for an earlier one before either continues. */
@@ -126,4 +126,14 @@ describe("an account that has ordered the same already", () => {
     const friend = { email: `${makeKey()}@example.com`, phone: "90000 71717" };
     expect((await start({ offeringId, ...friend }, owner)).__typename).toBe("RegistrationStarted");
   });
+});
+
+test("a payment that is reported again, or twice at once, is one event, and changes nothing that staff may be looking at", async () => {
+  const { registration, secret } = await start({ offeringId: await some() });
+  const report = async () => submit({ secret, utr: "423456789012" });
+  const sent = [...(await Promise.all([report(), report()])), await report()];
+  expect(new Set(sent.map(({ registration: { version } }) => version)).size).toBe(1);
+  const states = (await read(secret)).timeline.map(({ state }) => state);
+  expect(states.filter((state) => state === "SUBMITTED")).toHaveLength(1);
+  expect(await emailsTo(registration.email)).toHaveLength(2);
 });

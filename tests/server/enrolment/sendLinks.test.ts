@@ -119,6 +119,16 @@ test("staff send the link to all that match, once each, as of the moment of send
   for (const other of [confirmed, elsewhere]) expect(await kinds(other)).toHaveLength(1);
 });
 
+test("staff who ask twice for links to all send each person one", async () => {
+  const { id, waiting } = await buildLine();
+  const sendAll = async () => server.as.admin.ask(SEND_LINKS, { input: { offeringId: id } });
+  await Promise.all([sendAll(), sendAll()]);
+  expect(await runJobs(server, "registration-links")).toEqual([]);
+  await sendAll();
+  expect(await runJobs(server, "registration-links")).toEqual([]);
+  for (const { registration } of waiting) expect(await emailsTo(registration.email)).toHaveLength(2);
+});
+
 test("a run and a batch say how many wait, and how many of them cannot move up", async () => {
   const { id } = await buildLine();
   const run = await server.as.admin.ask(RUN, { id });

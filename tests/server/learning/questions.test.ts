@@ -216,6 +216,17 @@ describe("one's own text", () => {
     expect((await read(server.as.learner, one.id)).answerCount).toBe(1);
   });
 
+  test("with other code is another question", async () => {
+    const [referenceId, caller] = [await lessonOfOpenBatch(), await server.newCaller()];
+    const send = async (code?: string) => {
+      const input = { referenceId, title: "Why does this fail?", text: "", code };
+      return (await caller.ask(documents.ASK, { input })).data?.askLessonQuestion.id as string;
+    };
+    const ids = [await send("print(1"), await send("print(2"), await send(), await send("print(2")];
+    expect(new Set(ids).size).toBe(3);
+    expect(ids[3]).toBe(ids[1]);
+  });
+
   test("is short, and shown as sanitised Markdown", async () => {
     const lessonId = await lessonOfOpenBatch();
     const long = { referenceId: lessonId, title: "t".repeat(151), text: "x".repeat(5001) };

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { TypedValue } from "../../../labs/engine/typedValue";
+import { CheckerUnavailable } from "../../../server/features/practice/checker/askChecker";
 import { createJudge, judgeApart } from "../../../server/features/practice/checker/judgeApart";
 import type { JudgeTask } from "../../../server/features/practice/checker/judgeReport";
 import type { SentCode } from "../../support/exerciseCalls";
@@ -40,9 +42,62 @@ describe("the judge", () => {
     expect(await next).toMatchObject({ cpuMs: 7 });
   });
 
+  test("that does not start fails no code", async () => {
+    const judge = createJudge({ program: "throw new Error('no memory')", isCode: true, deadlineMs: 300 });
+    for (const _time of [1, 2]) await expect(judge(TASK)).rejects.toThrow(CheckerUnavailable);
+  });
+
   test("fails a report that it cannot read, and reads the next one", async () => {
     await expect(judgeApart({ ...TASK, report: "null" })).rejects.toThrow("Code could not be judged");
     expect(await judgeApart(TASK)).toEqual({ results: [], expectations: [], cpuMs: 1 });
+  });
+});
+
+describe("what code reports of itself", () => {
+  const nothing = { stdout: "", ms: 1 };
+  const failed = { type: "E", bases: [], message: "m", line: 1, frames: [], names: [] };
+  test.each([
+    ["an emoji where the text is cut", { ...nothing, value: 1, printed: `a${"😀".repeat(1500)}` }],
+    ["an error in line 2 ** 40", { ...nothing, error: { ...failed, line: 2 ** 40 } }],
+    ["an error in half a line", { ...nothing, error: { ...failed, line: 1.5 } }],
+    ["a name that no text holds", { stopped: "time", place: { line: 2, values: ["\ud800\0 = 1"] } }],
+    ["a place in half a line", { stopped: "time", place: { line: 2.5, values: [] } }],
+  ])("is stored and shown: %s", async (_, outcome) => {
+    const { id } = await buildExercise();
+    const learner = await server.newCaller();
+    checker.report = ({ tests }) => ({ outcomes: tests.map(() => outcome), cpuMs: 1 });
+    const { id: sent, state } = await sendCode(learner, id, WRONG);
+    expect(state).toBe("DONE");
+    expect((await learner.ask(SUBMISSION_OF, { id: sent })).errors).toEqual([]);
+  });
+
+  test("is compared before the deadline, also sets of sets that nearly agree", async () => {
+    const nested = (depth: number, leaf: number, off: string): TypedValue =>
+      depth === 0
+        ? { float: `${leaf}.${off}` }
+        : { set: [0, 1, 2].map((index) => nested(depth - 1, leaf * 3 + index, off)) };
+    const about = { id: "1", visibility: "VISIBLE", kind: "CALL", call: "f()", setup: "", input: "" };
+    const expected = JSON.stringify(nested(7, 1, "5"));
+    const tests = [{ ...about, uses: [], avoids: [], isTypeStrict: false, expected }];
+    const outcomes = [{ ...nothing, value: nested(7, 1, "75") }];
+    const task = { ...TASK, exercise: { ...TASK.exercise, tests } };
+    const { results } = await judgeApart({ ...task, report: JSON.stringify({ outcomes, cpuMs: 1 }) });
+    expect(results).toMatchObject([{ why: "VALUE" }]);
+  });
+
+  test("is whole JSON or nothing, however many columns a query has", async () => {
+    const columns = Array.from({ length: 1600 }, (_, index) => ({ name: `c${index}`, kind: "number" }));
+    const rows = [columns.map(() => "1")];
+    const test = { id: "1", visibility: "VISIBLE", kind: "ROWS", call: "", setup: "", input: "" };
+    const tests = [{ ...test, uses: [], avoids: [], isTypeStrict: false, expected: null }];
+    const exercise = { ...TASK.exercise, kind: "SQL", tests };
+    const outcomes = [{ sets: [{ columns, rows, count: 1, affected: 0 }], ms: 1 }];
+    const { results } = await judgeApart({
+      ...TASK,
+      exercise,
+      report: JSON.stringify({ outcomes, cpuMs: 1 }),
+    });
+    expect(results).toMatchObject([{ why: "COLUMNS", shown: null }]);
   });
 });
 
@@ -71,6 +126,16 @@ describe("code that cannot be judged", () => {
 });
 
 describe("processor time", () => {
+  test("of code that cannot be judged is paid, too", async () => {
+    const { id } = await buildExercise();
+    const learner = await server.newCaller();
+    checker.report = () => ({ outcomes: null, cpuMs: 1 });
+    const sent = Array.from({ length: 11 }, (_, index) => `${WRONG}# ${index}`);
+    for (const code of sent.slice(0, 10))
+      expect((await sendCode(learner, id, code)).__typename).toBe("Submission");
+    expect((await sendCode(learner, id, sent[10]!)).__typename).toBe("TooManyAttempts");
+  });
+
   test("that a learner's code took is the learner's, who waits when it is used up", async () => {
     const { id } = await buildExercise();
     const [learner, other] = [await server.newCaller(), await server.newCaller()];

@@ -54,6 +54,14 @@ describe("hints", () => {
     expect((await readOwnExercise(server.as.otherLearner, slug)).viewerHints).toEqual([]);
   });
 
+  test("stay as many when a request is sent again, or twice at once", async () => {
+    const { id } = await buildExercise();
+    const learner = await server.newCaller();
+    const ask = async () => (await learner.ask(SHOW_HINT, { id, shown: 0 })).data?.showHint.viewerHints;
+    await Promise.all([ask(), ask()]);
+    expect(await ask()).toEqual(["<p>Which sign multiplies?</p>\n"]);
+  });
+
   test("and the solution need an account", async () => {
     const { id, slug } = await buildExercise();
     for (const document of [SHOW_HINT, GIVE_UP]) {

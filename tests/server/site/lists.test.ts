@@ -39,6 +39,14 @@ describe.each(Object.keys(LISTS) as List[])("%ss", (list) => {
     expect((await idsOf(server.as.visitor, seen)).at(-1)).toBe(id);
   });
 
+  test("one that is sent twice is added once", async () => {
+    const same = { [first]: `${list} sent twice` };
+    const sent = await Promise.all([create(list, same), create(list, same)]);
+    expect(sent.flatMap(({ errors }) => errors.map(({ extensions }) => extensions.code))).toEqual([
+      "CONFLICT",
+    ]);
+  });
+
   test("an unpublished one is seen by staff only", async () => {
     const id = await createdId(list, { isPublished: false });
     expect(await idsOf(server.as.visitor, seen)).not.toContain(id);

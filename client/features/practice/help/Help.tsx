@@ -40,7 +40,7 @@ export function Help({ exercise }: HelpProps) {
   const left = data.hintCount - viewerHints.length;
 
   async function handleHint() {
-    const { error } = await showHint({ variables });
+    const { error } = await showHint({ variables: { ...variables, shown: viewerHints.length } });
     if (error) showToast("error", messageOf(error));
   }
 

@@ -40,6 +40,11 @@ function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): P
   throw new Invalid([{ field: "utr", message }]);
 }
 
+/** A retry: staff may be looking at the order already. */
+function isSame({ utr, pictureId }: Proof, before: PaymentProof | null): boolean {
+  return before !== null && !before.isWithdrawn && before.utr === utr && before.pictureId === pictureId;
+}
+
 async function storeProof(
   { manager, services: context }: Transaction<Context>,
   found: Registration,
@@ -53,6 +58,7 @@ async function storeProof(
   const { id: registrationId } = registration;
   const before = await manager.findOneBy(PaymentProof, { registrationId });
   const proof = proofOf(input, before);
+  if (registration.state === RegistrationState.SUBMITTED && isSame(proof, before)) return registration;
   if (proof.pictureId && !(await manager.existsBy(ProofPicture, { id: proof.pictureId, registrationId })))
     throw new Invalid([{ field: "pictureId", message: "Please choose the screenshot again." }]);
   // The unique index rejects a UTR that another registration has.

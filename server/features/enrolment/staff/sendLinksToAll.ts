@@ -1,5 +1,9 @@
+import type { EntityManager } from "typeorm";
+import { MoreThan } from "typeorm";
+import { MINUTE_MS } from "../../../core/clock";
 import { Conflict, Refusal } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
+import { AuditEvent } from "../../../platform/audit/auditEvent.entity";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import type { Context, JobServices } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
@@ -11,6 +15,8 @@ import { areAllTrusted } from "../orders/holds";
 
 const LINKS = "registration-links";
 const MAX_AT_ONCE = 500;
+/** Staff may ask twice, such as after a lost response. */
+const LATELY_MS = 10 * MINUTE_MS;
 
 interface LinkJobData {
   id: string;
@@ -38,7 +44,12 @@ export async function sendLinksToAll(context: Context, wanted: StateFilter): Pro
   });
 }
 
-/** Skips an order that was confirmed or ended since, or whose link was sent too often. */
+async function wasSentLately(manager: EntityManager, entityId: string, now: Date): Promise<boolean> {
+  const at = MoreThan(new Date(now.getTime() - LATELY_MS));
+  return manager.existsBy(AuditEvent, { entity: "Registration", entityId, action: LINK_SENT, at });
+}
+
+/** Skips an order that was confirmed or ended since, or whose link was sent lately or too often. */
 async function sendOne(services: JobServices, job: Job): Promise<void> {
   const { id, staffId } = job.data as LinkJobData;
   const staff = await onBehalfOf(services, { id: staffId, clientAddress: null });
@@ -49,6 +60,7 @@ async function sendOne(services: JobServices, job: Job): Promise<void> {
     await byStaff(staff, {
       ...{ id, expectedVersion: null, action: LINK_SENT },
       work: async (manager, registration, mover) => {
+        if (await wasSentLately(manager, id, services.clock.now())) refuseState();
         const sent = await send(manager, registration, mover);
         await job.complete(manager);
         return sent;

@@ -1,7 +1,7 @@
 import { isUtf8 } from "node:buffer";
 
 const TIME = String.raw`(?:(\d{2,}):)?([0-5]\d):([0-5]\d)\.(\d{3})`;
-const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].*)?$`);
+const TIMING = new RegExp(String.raw`^${TIME}[ \t]+-->[ \t]+${TIME}(?:[ \t].{0,1000})?$`);
 const HEADER = /^\ufeff?WEBVTT(?:[ \t].{0,1000})?$/;
 
 function secondsOf([hours = "0", minutes, seconds, thousandths]: (string | undefined)[]): number {

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { MoreThan } from "typeorm";
+import { IsNull, MoreThan } from "typeorm";
 import { DAY_MS } from "../../../core/clock";
 import { isAdmin } from "../../../core/authorization";
 import { signedInActor } from "../../../core/requestContext";
@@ -32,7 +32,10 @@ export async function askQuestion(
     context.dataSource.transaction(async (manager) => {
       await lockPoster(manager, userId);
       const since = MoreThan(new Date(now.getTime() - DAY_MS));
-      const same = await manager.findOneBy(LessonQuestion, { ...content, userId, createdAt: since });
+      const same = await manager.findOneBy(LessonQuestion, {
+        ...{ ...content, userId, createdAt: since },
+        code: code ?? IsNull(),
+      });
       if (same) return { question: same, isNew: false };
       const row = { ...content, code, userId, atSecond: input.atSecond ?? null, createdAt: now };
       const question = await manager.save(

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { CheckerFault } from "./askChecker";
+import { CheckerFault, CheckerUnavailable } from "./askChecker";
 import type { Judgement, JudgeTask } from "./judgeReport";
 
 interface Answer {
@@ -70,6 +70,8 @@ export function createJudge(options: JudgeOptions): (task: JudgeTask) => Promise
       judge = null;
       void worker?.terminate();
     }
+    // No fault of the code, such as a machine without memory for a thread: it is judged later.
+    if (!worker) throw new CheckerUnavailable("The judge does not start.");
     if (answer?.judgement) return answer.judgement;
     throw new JudgingFailed(
       `Code could not be judged: ${answer?.problem?.slice(0, 200) ?? "the time is up"}`,

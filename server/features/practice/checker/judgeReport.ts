@@ -130,15 +130,27 @@ function expectationOf(exercise: JudgedExercise, { test, run, code }: TestOfRun)
   return { expected: isText ? expected : JSON.stringify(expected), failure: null };
 }
 
+/** A cut may part an emoji, and the database refuses one half of it, and NUL. */
 function short(text: string | null, length = MAX_TEXT): string | null {
-  return text?.slice(0, length) || null;
+  return text?.slice(0, length).replaceAll("\0", "\u{fffd}").toWellFormed() || null;
 }
 
-/** As many rows as there is room for: JSON that is cut could not be read. */
+/** Code can claim to have failed in any line; null if the schema's `Int` cannot say it. */
+function whole(number: number | null): number | null {
+  return number !== null && number === Math.trunc(number) && Math.abs(number) < 2 ** 31 ? number : null;
+}
+
+function placeIn({ place }: SeenOutcome): SeenOutcome["place"] {
+  const line = whole(place?.line ?? null);
+  return place && line !== null ? { line, values: place.values.map((text) => short(text, 300) ?? "") } : null;
+}
+
+/** As many rows as there is room for, or nothing beside too many columns: JSON that is cut could not be read. */
 function shortRows(outcome: SqlOutcome): SqlOutcome {
   const last = lastRows(outcome);
   if (!last) return outcome;
-  let left = MAX_SHOWN - MAX_TEXT;
+  let left = MAX_SHOWN - JSON.stringify({ ...last, rows: [] }).length;
+  if (left < 0) return { ...outcome, sets: [] };
   const rows = last.rows.slice(0, MAX_ROWS).filter((row) => {
     left -= JSON.stringify(row).length + 1;
     return left >= 0;
@@ -154,6 +166,8 @@ function seenIn(outcome: Ran, code: string): SeenOutcome {
     errorType: short(seen.errorType, 100),
     message: short(seen.message),
     hint: short(seen.hint),
+    line: whole(seen.line),
+    place: placeIn(seen),
     shown: short(seen.shown, MAX_SHOWN),
     printed: short(seen.printed),
   };

@@ -5,14 +5,20 @@ import { requireExercise } from "../submissions/submitCode";
 import { editProgress } from "./editProgress";
 import { afterGivingUp } from "./reviewStages";
 
-/** Shows one hint more, if there is one. */
-export async function showHint(context: Context, exerciseId: string): Promise<Exercise> {
+/** Shows one hint more than the page has, if there is one: a retry shows the same. */
+export async function showHint(
+  context: Context,
+  exerciseId: string,
+  shown?: number | null,
+): Promise<Exercise> {
   const { userId } = await signedInActor(context);
   const exercise = await requireExercise(context, exerciseId);
   const helpedAt = context.clock.now();
   await context.dataSource.transaction((manager) =>
     editProgress(manager, { userId, exerciseId }, ({ hintsShown }) =>
-      hintsShown < exercise.hints.length ? { hintsShown: hintsShown + 1, helpedAt } : {},
+      hintsShown < exercise.hints.length && hintsShown === (shown ?? hintsShown)
+        ? { hintsShown: hintsShown + 1, helpedAt }
+        : {},
     ),
   );
   return exercise;

@@ -1,4 +1,4 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Resolver, Root } from "type-graphql";
 import { Role, isAdmin } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { AtMost, LongText } from "../../../graphql/limits";
@@ -42,8 +42,13 @@ export class ExerciseProgressResolver {
 
   @Authorized(Role.LEARNER)
   @Mutation(() => Exercise, { description: "Shows the next hint to the viewer, which is recorded." })
-  async showHint(@Arg("exerciseId", () => GraphQLUUID) exerciseId: string, @Ctx() context: Context) {
-    return showHint(context, exerciseId);
+  async showHint(
+    @Arg("exerciseId", () => GraphQLUUID) exerciseId: string,
+    @Arg("shown", () => Int, { nullable: true, description: "How many the page has: a retry shows no more." })
+    shown: number | null,
+    @Ctx() context: Context,
+  ) {
+    return showHint(context, exerciseId, shown);
   }
 
   @Authorized(Role.LEARNER)

@@ -5,11 +5,12 @@ import type { Job, Queue } from "../../../platform/jobs/queue";
 import type { Transaction } from "../../../platform/transaction";
 import { CheckerFault, CheckerUnavailable } from "../checker/askChecker";
 import { checkCode } from "../checker/checkCode";
+import { JudgingFailed } from "../checker/judgeApart";
 import { FailureReason } from "../checker/testResult";
 import type { Needs as RecordNeeds } from "./recordVerdict";
 import { recordVerdict } from "./recordVerdict";
 import { Submission, SubmissionState } from "./submission.entity";
-import { PROCESSOR_TIME } from "./submissionLimits";
+import { PROCESSOR_TIME, UNJUDGED_MS } from "./submissionLimits";
 import type { Verdict } from "./verdict.entity";
 import { VerdictCause } from "./verdict.entity";
 
@@ -59,6 +60,7 @@ export async function checkSubmission(services: Needs, id: string): Promise<void
     await dataSource.transaction((manager) => record({ manager, services }, submission, check));
   } catch (error) {
     if (!(error instanceof CheckerFault)) throw error;
+    if (error instanceof JudgingFailed) await rateLimits.consume(PROCESSOR_TIME, userId, UNJUDGED_MS);
     await dataSource.transaction((manager) => giveUp({ manager, services }, submission));
   }
 }

@@ -18,6 +18,9 @@ export const PROCESSOR_TIME = defineLimit({
   seconds: (5 * MINUTE_MS) / SECOND_MS,
 });
 
+/** Of code that cannot be judged, nobody reads how long it took: as long as a run and its judging may take. */
+export const UNJUDGED_MS = 9 * SECOND_MS;
+
 /** Keyed by ids of rows that were read. */
 export function limitsOf(userId: string, exerciseId: string): CountedLimit[] {
   return [

@@ -3,6 +3,7 @@ import { ONLY_ROW } from "../../../database/onlyRow";
 import type { Context } from "../../../platform/context";
 import type { Given } from "../../../core/content/content";
 import { contentOf } from "../../../core/content/content";
+import { Conflict } from "../../../core/errors";
 import { visibleRows } from "../../../platform/visibleRows";
 import type { RecordKind } from "../../../platform/audit/records";
 import { inTransaction, insertRecord } from "../../../platform/audit/records";
@@ -41,6 +42,20 @@ export async function findListed<Content extends ListContent, Row extends Conten
   return manager.find(target, { order: inOrder<Row>(), take: MAX_LISTED });
 }
 
+/** A form that is sent again adds nothing. */
+async function refuseSame<Content extends ListContent, Row extends Content & Listed>(
+  manager: EntityManager,
+  list: ContentList<Content, Row>,
+  columns: Partial<Row>,
+): Promise<void> {
+  const isSame = (row: Row) =>
+    Object.entries(columns).every(
+      ([name, value]) => JSON.stringify(row[name as keyof Row]) === JSON.stringify(value),
+    );
+  if ((await findListed(manager, list)).some(isSame))
+    throw new Conflict(`There is a ${list.noun} like this already.`);
+}
+
 export async function createListed<Content extends ListContent, Row extends Content & Listed>(
   context: Context,
   list: ContentList<Content, Row>,
@@ -51,6 +66,7 @@ export async function createListed<Content extends ListContent, Row extends Cont
   return inTransaction(context, list, async (transaction) => {
     await lockParent(transaction.manager, SITE, ONLY_ROW);
     const columns = contentOf(list.content, input) as object as Partial<Row>;
+    await refuseSame(transaction.manager, list, columns);
     return insertRecord(transaction, { ...list, limit }, columns);
   });
 }

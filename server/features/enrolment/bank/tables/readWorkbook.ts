@@ -34,7 +34,7 @@ const isBuiltInDate = (id: number) => (id >= 14 && id <= 17) || id === 22;
 
 function formatOf(code: string): Format {
   const direction = /"\s*\(?(cr|dr)\.?\)?\s*"/i.exec(code)?.[1] ?? "";
-  const signs = code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, "");
+  const signs = code.replace(/"[^"]*"|\[[^[\]]*\]|\\./g, "");
   return { isDate: /d|y/i.test(signs) && !/general/i.test(signs), direction };
 }
 
