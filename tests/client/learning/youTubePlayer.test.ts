@@ -17,6 +17,7 @@ afterEach(() => {
 function connect() {
   vi.useFakeTimers();
   const frame = document.body.appendChild(document.createElement("iframe"));
+  const page = vi.spyOn(frame, "contentDocument", "get").mockReturnValue(null);
   const sent: Record<string, unknown>[] = [];
   const source = frame.contentWindow as Window;
   vi.spyOn(source, "postMessage").mockImplementation((message: unknown, target: unknown) => {
@@ -35,11 +36,15 @@ function connect() {
         ...from,
       }),
     );
-  return { player, sent, reports, onEnd, onError, say };
+  return { player, page, sent, reports, onEnd, onError, say };
 }
 
-test("asks until the frame answers", () => {
-  const { sent, say } = connect();
+test("asks from when the frame's page has come until it answers", () => {
+  const { page, sent, say } = connect();
+  page.mockReturnValue(document);
+  vi.advanceTimersByTime(1600);
+  expect(sent).toEqual([]);
+  page.mockReturnValue(null);
   vi.advanceTimersByTime(1600);
   expect(sent.filter(({ event }) => event === "listening")).toHaveLength(3);
   say({ event: "initialDelivery", info: {} });

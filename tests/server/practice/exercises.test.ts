@@ -93,6 +93,16 @@ describe("saving an exercise", () => {
     expect(await create({ tests: [] })).toMatchObject({ problem: "NO_TESTS" });
   });
 
+  test("whose solution cannot be judged is refused, and a draft says so", async () => {
+    checker.report = () => ({ outcomes: null, cpuMs: 1 });
+    expect(await create()).toMatchObject({ problem: "SOLUTION_FAILS" });
+    expect((await create({ isPublished: false })).checkProblem).toContain("cannot be compared");
+    const { solution, kind, tests } = NEW_EXERCISE;
+    const { data } = await server.as.admin.ask(TRY_EXERCISE, { input: { kind, solution, tests, code: "" } });
+    expect(data?.tryExercise).toMatchObject({ problem: { problem: "SOLUTION_FAILS" }, results: [] });
+    checker.report = null;
+  });
+
   test("while the checker is down works for a draft, which says that expected values are missing", async () => {
     checker.state = "down";
     expect(await create()).toMatchObject({ problem: "CHECKER_UNAVAILABLE" });

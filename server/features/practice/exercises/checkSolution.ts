@@ -1,9 +1,9 @@
 import type { ExpectedRows } from "../../../../labs/engine/judgeSql";
 import { withSortKeys } from "../../../../labs/engine/sqlOrder";
 import type { CheckerAddress } from "../../../core/checkerAddress";
-import { CheckerUnavailable } from "../checker/askChecker";
+import { CheckerFault, CheckerUnavailable } from "../checker/askChecker";
 import type { CodeRun } from "../checker/checkCode";
-import { judgeCode, runCode, unhidden } from "../checker/checkCode";
+import { checkCode, judgeCode, runCode, unhidden } from "../checker/checkCode";
 import type { Checked } from "../checker/checked";
 import type { Judgement } from "../checker/judgeReport";
 import { FailureReason } from "../checker/testResult";
@@ -58,18 +58,10 @@ export interface CheckedSolution {
   problem: ExerciseRefused | null;
 }
 
-/** Null while the checker is away. */
-async function runNow(
-  address: CheckerAddress | null,
-  exercise: Checked,
-  run: CodeRun,
-): Promise<string | null> {
-  try {
-    return await runCode(address, exercise, run);
-  } catch (error) {
-    if (error instanceof CheckerUnavailable) return null;
-    throw error;
-  }
+export function refusalOf(error: unknown): ExerciseRefused {
+  if (error instanceof CheckerUnavailable) return ExerciseRefused.unchecked;
+  if (error instanceof CheckerFault) return ExerciseRefused.unjudged;
+  throw error;
 }
 
 /** Sorted by what is not in the result, rows may be equal too: the same query with its sort keys says which. */
@@ -81,8 +73,8 @@ async function withTies(
   const [{ expected = null } = {}] = exercise.tests;
   const isSorted = exercise.isOrdered && exercise.kind === ExerciseKind.SQL && expected !== null;
   const code = isSorted ? withSortKeys(run.code, rowsOf(expected).columns) : null;
-  const report = code === null ? null : await runNow(address, exercise, { ...run, code });
-  if (code === null || report === null) return exercise.tests;
+  if (code === null) return exercise.tests;
+  const report = await runCode(address, exercise, { ...run, code });
   const { expectations } = await judgeCode(exercise, { ...run, code }, report);
   return exercise.tests.map((test, index) => {
     const sorted = expectations[index]?.expected;
@@ -99,15 +91,12 @@ function rowsOf(expected: string): ExpectedRows {
   return JSON.parse(expected) as ExpectedRows;
 }
 
-/** Runs the solution, which says what each test expects. */
-export async function checkSolution(
+async function readSolution(
   address: CheckerAddress | null,
   exercise: Checked,
-  { code, owner }: CodeRun,
+  run: CodeRun,
 ): Promise<CheckedSolution> {
-  const run = { code, owner, isSolution: true };
-  const report = await runNow(address, exercise, run);
-  if (report === null) return { tests: exercise.tests, problem: ExerciseRefused.unchecked };
+  const report = await runCode(address, exercise, run);
   const { expectations } = await judgeCode(exercise, run, report);
   const given = exercise.tests.map((test, index) => {
     const expected = expectations[index]?.expected ?? null;
@@ -118,16 +107,32 @@ export async function checkSolution(
   return { tests, problem: solutionProblem({ ...exercise, tests }, judgement) };
 }
 
+/** Runs the solution, which says what each test expects. */
+export async function checkSolution(
+  address: CheckerAddress | null,
+  exercise: Checked,
+  run: CodeRun,
+): Promise<CheckedSolution> {
+  try {
+    return await readSolution(address, exercise, { ...run, isSolution: true });
+  } catch (error) {
+    return { tests: exercise.tests, problem: refusalOf(error) };
+  }
+}
+
 /** Why the starter code would make the exercise pointless, or null. */
 export async function checkStarter(
   address: CheckerAddress | null,
   exercise: Checked,
   run: CodeRun,
 ): Promise<ExerciseRefused | null> {
-  const report = await runNow(address, exercise, run);
-  if (report === null) return ExerciseRefused.unchecked;
-  const { results } = await judgeCode(exercise, run, report);
-  if (results.some(({ passed }) => !passed)) return null;
+  try {
+    const { passed } = await checkCode(address, exercise, run);
+    if (!passed) return null;
+  } catch (error) {
+    const refused = refusalOf(error);
+    return refused === ExerciseRefused.unjudged ? null : refused;
+  }
   const labels = exercise.tests.map(labelOf).join(", ");
   return ExerciseRefused.because(
     ExerciseProblem.STARTER_PASSES,

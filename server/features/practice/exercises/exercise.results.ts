@@ -57,6 +57,11 @@ export class ExerciseRefused {
     "The checker does not answer, so the expected values are missing. Save it as a draft, and try again in a minute.",
   );
 
+  static readonly unjudged = ExerciseRefused.because(
+    ExerciseProblem.SOLUTION_FAILS,
+    "What the code gives cannot be compared. Does it return something very large?",
+  );
+
   static readonly untested = ExerciseRefused.because(
     ExerciseProblem.NO_TESTS,
     "Add a test, so that the academy can tell whether an answer is right.",

@@ -1,13 +1,11 @@
 import { contentOf } from "../../../core/content/content";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import { CheckerUnavailable } from "../checker/askChecker";
 import { checkCode, unhidden } from "../checker/checkCode";
-import { checkSolution } from "./checkSolution";
+import { checkSolution, refusalOf } from "./checkSolution";
 import { CheckedContent } from "./exercise.content";
 import type { TryExerciseInput } from "./exercise.inputs";
 import type { ExerciseTry } from "./exercise.results";
-import { ExerciseRefused } from "./exercise.results";
 import { testsFrom } from "./exerciseTests";
 
 /** Runs the solution, which says what is expected, and then the code. Stores nothing. */
@@ -25,7 +23,6 @@ export async function tryExercise(context: Context, input: TryExerciseInput): Pr
     });
     return { problem, expected, results };
   } catch (error) {
-    if (!(error instanceof CheckerUnavailable)) throw error;
-    return { problem: ExerciseRefused.unchecked, expected, results: [] };
+    return { problem: refusalOf(error), expected, results: [] };
   }
 }

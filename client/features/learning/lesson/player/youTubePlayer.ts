@@ -55,6 +55,8 @@ export function connectYouTube(frame: HTMLIFrameElement, events: PlayerEvents): 
   let hasEnded = false;
 
   function post(message: object): void {
+    // Until the frame's page comes, an empty one of this origin is in it, to which the browser refuses to send this.
+    if (frame.contentDocument) return;
     frame.contentWindow?.postMessage(JSON.stringify({ ...message, id: 1, channel: "widget" }), HOST);
   }
   function command(func: string, ...args: unknown[]): void {
