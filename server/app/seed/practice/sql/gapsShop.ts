@@ -27,7 +27,9 @@ INSERT INTO orders (id, customer_id, ordered_on, delivered_on, status, payment, 
   (305, 52, '2026-10-10', '2026-10-10', 'delivered', 'cash', NULL),
   (306, 53, '2026-11-30', '2026-12-18', 'delivered', 'UPI', NULL),
   (307, 55, '2026-12-15', '2026-12-18', 'delivered', 'UPI', NULL),
-  (308, 51, '2027-01-10', '2027-01-12', 'delivered', 'cash', NULL);
+  (308, 51, '2027-01-10', '2027-01-12', 'delivered', 'cash', NULL),
+  (309, 55, '2026-12-31', NULL, 'placed', 'card', NULL),
+  (310, 55, '2026-12-31', NULL, 'shipped', 'card', 25);
 
 INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
   (301, 41, 2, 130), (301, 44, 1, 75),
@@ -36,5 +38,7 @@ INSERT INTO order_items (order_id, product_id, quantity, unit_price) VALUES
   (304, 41, 5, 130),
   (305, 44, 1, 75), (305, 42, 1, 85),
   (307, 44, 1, 75),
-  (308, 42, 1, 85);
+  (308, 42, 1, 85),
+  (309, 44, 2, 75),
+  (310, 42, 1, 85);
 `;
