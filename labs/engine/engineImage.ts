@@ -26,7 +26,7 @@ export interface MemoryFiles {
 export interface GuestState {
   /** Where the memory ends that it ever asked for: its allocator gives none back. */
   heapEnd: () => number;
-  /** Read anew each time: growing moves the memory. */
+  /** Read again each time: growing moves the memory. */
   heap: () => Uint8Array;
   FS: MemoryFiles;
   stackSave: () => number;

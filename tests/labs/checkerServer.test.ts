@@ -133,7 +133,7 @@ test("a place that is free goes to the person who had one the longest ago", asyn
   expect(order.indexOf("c")).toBeLessThan(4);
 });
 
-test("those who send one job after the other do not pass somebody who waits", async () => {
+test("those who send one job after the other do not pass a person who waits", async () => {
   const order: string[] = [];
   const child = () => ({ run: async () => ({ outcomes: [], cpuMs: 1 }), kill: () => {} });
   const pool = new Pool({ startChild: child as never, size: 1, spares: 0, queueLimit: 50 });
