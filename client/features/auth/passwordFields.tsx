@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { ChoosePasswordInput as limits, ConfirmPasswordInput as ownLimits } from "../../apollo/limits.json";
 import { focusFirstIn } from "../../hooks/useFocusAfterSwap";
 import { PasswordField } from "../../ui/form/PasswordField";
@@ -45,7 +45,7 @@ export function OwnPasswordField() {
 /** Appears once the server asks for it; takes the focus from the button below. */
 export function AskedPassword({ reason }: { reason: string }) {
   const place = useRef<HTMLParagraphElement>(null);
-  useEffect(() => focusFirstIn(place.current?.closest("form")), []);
+  useLayoutEffect(() => focusFirstIn(place.current?.closest("form")), []);
   return (
     <>
       <p ref={place} role="status">
