@@ -1,8 +1,8 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
-import type { BuildEnvironmentOptions, Plugin, Rolldown, UserConfig } from "vite";
+import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
 import { defaultClientConditions, defineConfig } from "vite";
-import { sharedChunks } from "./scripts/bundling/sharedChunks.ts";
+import { chunks, lazyFiles, namedLazyModules } from "./scripts/bundling/chunks.ts";
 import { styleGroups } from "./scripts/bundling/styleGroups.ts";
 
 const SERVER: BuildEnvironmentOptions = {
@@ -19,20 +19,7 @@ const SERVER: BuildEnvironmentOptions = {
   },
 };
 
-/** The page's start script has its own file. */
-function isOfProgram(id: string): boolean {
-  return !/[\\/]client[\\/]startup[\\/](start|earlyInput)\.ts$/.test(id);
-}
-
-/** The import graph decides chunks; only the first load has names. */
-const FIRST_LOAD: Rolldown.CodeSplittingGroup[] = [
-  // Two files that stay cached across releases, each evaluated in its own task.
-  { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  { name: "packages", test: /node_modules/, tags: ["$initial"] },
-  { name: "frame", test: isOfProgram, tags: ["$initial"] },
-];
-
-const forBrowsers = (shared: Rolldown.CodeSplittingGroup[]): BuildEnvironmentOptions => ({
+const FOR_PAGES: BuildEnvironmentOptions = {
   outDir: "dist/client",
   manifest: true,
   cssCodeSplit: false,
@@ -40,12 +27,10 @@ const forBrowsers = (shared: Rolldown.CodeSplittingGroup[]): BuildEnvironmentOpt
   rolldownOptions: {
     input: { start: "client/startup/start.ts", program: "client/entry-client.tsx" },
     output: {
-      codeSplitting: { groups: [...FIRST_LOAD, ...shared] },
-      // Drops the names of sharing modules.
-      chunkFileNames: ({ name }) => `assets/${name.split("~")[0]}-[hash].js`,
+      codeSplitting: { groups: chunks(import.meta.dirname) },
     },
   },
-});
+};
 
 /** The router's default file is its development build. */
 const PRODUCTION_ROUTER = {
@@ -91,12 +76,18 @@ const SANDBOX: BuildEnvironmentOptions = {
 };
 
 /** `vite build` builds the pages, `--mode sandbox` the sandbox, `--ssr` the server's programs. */
-export default defineConfig(async ({ command, isSsrBuild, mode }): Promise<UserConfig> => {
+export default defineConfig(({ isSsrBuild, mode }): UserConfig => {
   const isSandbox = mode === "sandbox";
-  const isForPages = command === "build" && !isSsrBuild && !isSandbox;
-  const browser = isSandbox ? SANDBOX : forBrowsers(isForPages ? [await sharedChunks(mode)] : []);
+  const browser = isSandbox ? SANDBOX : FOR_PAGES;
   return {
-    plugins: [serverHooks, react(), dropUnusedRouterParts, styleGroups(import.meta.dirname)],
+    plugins: [
+      serverHooks,
+      namedLazyModules(import.meta.dirname),
+      react(),
+      dropUnusedRouterParts,
+      styleGroups(import.meta.dirname),
+      lazyFiles(import.meta.dirname),
+    ],
     base: isSandbox ? "/sandbox/" : "/",
     publicDir: isSsrBuild || isSandbox ? false : "client/public",
     build: isSsrBuild ? SERVER : browser,

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { announceClick } from "./startup/startupState";
+import { preloadScript } from "./ui/lazyComponent";
 
 export interface DocumentAssets {
-  /** Fetches `program` once the page has painted. */
+  /** Runs the page's files once it has painted, then `program`. */
   start: string;
-  /** In dependency order. */
-  program: string[];
+  program: string;
+  /** What `program` imports, in dependency order. */
+  framework: string[];
   /** `site` is on every page, the others only where a page needs them. */
   styles: Record<"site" | "staff" | "person", string[]>;
   fonts: string[];
@@ -21,6 +23,7 @@ interface DocumentProps {
 
 /** The whole HTML document: rendered on the server, hydrated in the browser. */
 export function Document({ assets, theme, children }: DocumentProps) {
+  assets.framework.forEach(preloadScript);
   return (
     <html lang="en-IN" data-startup="rendered" data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -35,7 +38,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
         {assets.styles.site.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="site" />
         ))}
-        <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />
+        <script type="module" src={assets.start} data-program={assets.program} async />
       </head>
       <body onClickCapture={announceClick}>{children}</body>
     </html>

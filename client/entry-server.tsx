@@ -11,6 +11,7 @@ import { ServerAnswerContext } from "./ui/page/Redirect";
 import type { RunQuery } from "./apollo/rendering/PageReader";
 import type { Records } from "./apollo/rendering/recordsOf";
 import { PageReader } from "./apollo/rendering/PageReader";
+import { NameFilesContext, preloadScript } from "./ui/lazyComponent";
 import { RenderPartContext } from "./ui/page/CachedPart";
 import { renderPart } from "./apollo/rendering/renderPart";
 import { toScriptJson } from "./apollo/rendering/toScriptJson";
@@ -23,6 +24,8 @@ export interface PageRequest {
   theme: Theme;
   facts: PageFacts;
   assets: DocumentAssets;
+  /** The files of each lazy module. */
+  lazyFiles: Record<string, string[]>;
   viewer: ViewerQuery;
   run: RunQuery;
 }
@@ -49,6 +52,7 @@ export async function renderPage({
   theme,
   facts,
   assets,
+  lazyFiles,
   viewer,
   run,
 }: PageRequest): Promise<RenderedPage> {
@@ -62,13 +66,16 @@ export async function renderPage({
     setStatus: (status) => void (answered.status = status),
   };
   const errors: unknown[] = [];
+  const nameFiles = (module: string) => lazyFiles[module]?.forEach(preloadScript);
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
       <RenderPartContext value={(key, part) => renderPart(facts.basename, key, part)}>
-        <StaticRouter basename={facts.basename} location={url}>
-          {/* Server hooks expect the reader in the client's place. */}
-          <App client={reader as unknown as ApolloClient} assets={assets} theme={theme} facts={facts} />
-        </StaticRouter>
+        <NameFilesContext value={nameFiles}>
+          <StaticRouter basename={facts.basename} location={url}>
+            {/* Server hooks expect the reader in the client's place. */}
+            <App client={reader as unknown as ApolloClient} assets={assets} theme={theme} facts={facts} />
+          </StaticRouter>
+        </NameFilesContext>
       </RenderPartContext>
     </ServerAnswerContext>
   );

@@ -3,7 +3,8 @@ import type { DocumentAssets } from "../Document";
 
 export const AssetsContext = createContext<DocumentAssets>({
   start: "",
-  program: [],
+  program: "",
+  framework: [],
   styles: { site: [], staff: [], person: [] },
   fonts: [],
 });

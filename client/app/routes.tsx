@@ -14,7 +14,7 @@ import { PageBoundary } from "./PageBoundary";
 import { possibleRoutes } from "./possibleRoutes";
 
 const LmsLayout = lazyComponent(() => import("./layout/portal/LmsLayout"), "LmsLayout");
-const PieceLayout = lazyComponent(() => import("./layout/PieceLayout"), "PieceLayout");
+const PieceLayout = lazyComponent(() => import("./layout/PiecePage"), "PieceLayout");
 const PreviewBar = lazyComponent(() => import("./preview/PreviewBar"), "PreviewBar");
 const RegisterOrOwnRegistration = lazyComponent(
   () => import("../features/enrolment/register/RegisterOrOwnRegistration"),

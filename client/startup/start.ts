@@ -11,17 +11,11 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-function preload(file: string): void {
-  const link = Object.assign(document.createElement("link"), { rel: "modulepreload", href: file });
-  document.head.append(link);
-}
-
-/** Fetches chunks in parallel; runs each in its own task, so input comes in between. (`import` would merge them.) */
+/** Runs each file that the page names in its own task, so that input comes in between; the program, which hydrates, last. */
 async function loadProgram(): Promise<void> {
-  const files =
-    document.querySelector<HTMLElement>("script[data-program]")?.dataset.program?.split(" ") ?? [];
-  files.forEach(preload);
-  for (const file of files) {
+  const files = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
+  const program = document.querySelector<HTMLElement>("script[data-program]")?.dataset.program ?? "";
+  for (const file of [...[...files].map(({ href }) => href), program]) {
     await import(/* @vite-ignore */ file);
     await nextTask();
   }
@@ -34,11 +28,6 @@ function begin(): void {
   void loadProgram();
 }
 
-function loaded(): Promise<void> {
-  if (document.readyState === "complete") return Promise.resolve();
-  return new Promise((resolve) => addEventListener("load", () => resolve()));
-}
-
 function painted(): Promise<void> {
   return new Promise((resolve) =>
     new PerformanceObserver(() => resolve()).observe({ type: "paint", buffered: true }),
@@ -46,7 +35,7 @@ function painted(): Promise<void> {
 }
 
 /** The server-rendered page is readable as it is; the program loads after the paint. */
-void Promise.all([loaded(), painted()]).then(begin);
+void painted().then(begin);
 INTERACTIONS_OF_LIFE.forEach((sign) => addEventListener(sign, begin, { capture: true, passive: true }));
 setTimeout(begin, START_WITHIN_MS);
 keepEarlyInput();

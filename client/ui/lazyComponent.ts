@@ -1,21 +1,39 @@
-import type { ComponentType, LazyExoticComponent, ReactNode } from "react";
-import { lazy } from "react";
+import type { ComponentType, ReactNode } from "react";
+import { createContext, createElement, lazy, use } from "react";
+import { preload } from "react-dom";
 
 /** A chunk failed to load. Browsers may cache the failure, so only a reload retries. */
 export const PART_MISSING =
   "Part of this page did not load. Please check your connection, then reload the page.";
 
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
-type Lazy<Part> = LazyExoticComponent<ComponentType<PropsOf<Part>>>;
+
+/** Fetches the file, but does not compile it, which would delay the page's paint (as `preloadModule` does). */
+export function preloadScript(file: string): void {
+  preload(file, { as: "script", crossOrigin: "anonymous" });
+}
+
+/** On the server: names a lazy module's files in the page's HTML, so that the browser fetches them at once. */
+export const NameFilesContext = createContext<((module: string) => void) | null>(null);
+
+/** `file` is set in the server's build alone, by `namedLazyModules` of scripts/bundling. */
+type Load<Module> = (() => Promise<Module>) & { file?: string };
 
 /** The component that a module exports by this name; if the module fails to load, `Missing`, or the page's error. */
 export function lazyComponent<Module, Name extends keyof Module>(
-  load: () => Promise<Module>,
+  load: Load<Module>,
   name: Name,
   Missing?: (props: PropsOf<Module[Name]>) => ReactNode,
-): Lazy<Module[Name]> {
-  return lazy(async () => {
+): ComponentType<PropsOf<Module[Name]>> {
+  type Part = ComponentType<PropsOf<Module[Name]>>;
+  const Part: Part = lazy(async () => {
     const loaded = await (Missing ? load().catch(() => null) : load());
-    return { default: (loaded ? loaded[name] : Missing) as ComponentType<PropsOf<Module[Name]>> };
+    return { default: (loaded ? loaded[name] : Missing) as Part };
   });
+  const { file } = load;
+  if (!file) return Part;
+  return function Named(props) {
+    use(NameFilesContext)?.(file);
+    return createElement(Part as ComponentType<object>, props as object);
+  };
 }

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { groupModules } from "../../scripts/bundling/groupModules.ts";
-import { mergeChunks } from "../../scripts/bundling/mergeChunks.ts";
 import { splitStyles } from "../../scripts/bundling/splitStyles.ts";
 
 const IMPORTS: Record<string, string[]> = {
@@ -40,57 +39,6 @@ describe("the style group of a module", () => {
       declared: new Map([...declared].map(([module, group]) => [renamed(module), group])),
     });
     expect([...again]).toEqual([...groups].map(([module, group]) => [renamed(module), group]));
-  });
-});
-
-/** A chunk of 100 bytes by default; two capitals name a lazy module. */
-function chunk(name: string, imports: string[] = [], given: { size?: number; styleGroup?: string } = {}) {
-  const isShared = name.length === 1;
-  const lazyImports = name === "start" ? ["AA", "BB", "CC", "DD"] : [];
-  return {
-    name,
-    imports,
-    lazyImports,
-    size: 100,
-    isEntry: !isShared,
-    isShared,
-    styleGroup: "site",
-    ...given,
-  };
-}
-
-describe("shared chunks are merged", () => {
-  const merge = (built: Parameters<typeof mergeChunks>[0], cost = 150) =>
-    mergeChunks([chunk("start"), ...built], cost).map((names) => names.sort().join(""));
-
-  test("where the requests saved outweigh the bytes that some pages load needlessly", () => {
-    const pages = [chunk("AA", ["x", "y"]), chunk("BB", ["x", "y"]), chunk("CC", ["y"])];
-    expect(merge([...pages, chunk("x"), chunk("y")])).toEqual(["xy"]);
-    expect(merge([...pages, chunk("x", [], { size: 400 }), chunk("y")])).toEqual(["x", "y"]);
-  });
-
-  test("but not where the merged chunk imports much that some pages do not need", () => {
-    const pages = [chunk("AA", ["x", "y"]), chunk("BB", ["x", "y"]), chunk("CC", ["y"])];
-    const large = chunk("z", [], { size: 1000 });
-    expect(merge([...pages, chunk("x", ["z"]), chunk("y"), large])).toEqual(["xz", "y"]);
-  });
-
-  test("with nothing that only staff load", () => {
-    const pages = [chunk("AA", ["x"], { styleGroup: "staff" }), chunk("BB", ["x", "y"]), chunk("CC", ["y"])];
-    const staff = chunk("x", [], { size: 1, styleGroup: "staff" });
-    expect(merge([...pages, staff, chunk("y", [], { size: 1 })])).toEqual(["x", "y"]);
-  });
-
-  test("without chunks that import each other", () => {
-    const pages = [chunk("AA", ["x"]), chunk("BB", ["y"]), chunk("CC", ["z"])];
-    const chain = [chunk("x", ["y"]), chunk("y", ["z"], { styleGroup: "person" }), chunk("z")];
-    expect(merge([...pages, ...chain], 1000)).toEqual(["x", "y", "z"]);
-  });
-
-  test("for free where every page that loads one later has loaded it before", () => {
-    const page = { ...chunk("AA", ["x", "y"]), lazyImports: ["EE"] };
-    const from = [page, chunk("BB", ["x"]), chunk("EE", ["x", "y"])];
-    expect(merge([...from, chunk("x"), chunk("y")])).toEqual(["xy"]);
   });
 });
 

@@ -2,6 +2,7 @@ import "reflect-metadata";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { startBenchDatabase } from "./benchDatabase";
+import { measureLive, signInLearner } from "./live";
 import { median } from "./measure";
 import { startDemo } from "./startProcess";
 import { writeResults } from "./writeResults";
@@ -78,8 +79,9 @@ async function visit(url: string): Promise<Visit> {
 }
 
 await using database = await startBenchDatabase();
-const { url } = await database.create("pages");
+const { url, client } = await database.create("pages");
 const product = await startDemo(url);
+const lesson = await signInLearner(client);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM,
   chromiumSandbox: process.getuid?.() !== 0,
@@ -108,6 +110,8 @@ for (const route of asked.length > 0 ? asked : ROUTES) {
   });
   process.stdout.write(`${JSON.stringify(rows.at(-1))}\n`);
 }
+const live = await measureLive(browser, { origin: product.origin, lesson, times: Number(times) });
 await browser.close();
 await product.stop();
+await writeResults({ name: "live", title: `Pages on a slow phone, medians of ${times}`, rows: live });
 await writeResults({ name: "pages", title: `Pages: Lighthouse's mobile profile, medians of ${times}`, rows });

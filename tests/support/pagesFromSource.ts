@@ -2,9 +2,11 @@ import { renderPage } from "../../client/entry-server";
 import type { PageRenderer } from "../../server/http/pages/pageRenderer";
 
 export const pagesFromSource: PageRenderer = {
+  lazyFiles: {},
   assets: {
     start: "/start.js",
-    program: ["/program.js"],
+    program: "/program.js",
+    framework: [],
     styles: { site: [], staff: [], person: [] },
     fonts: [],
   },

@@ -1,8 +1,23 @@
 import { useSite } from "../../apollo/useSite";
+import { SignInPrompt } from "../../features/auth/signIn/SignInPrompt";
+import { useViewer } from "../../features/auth/useViewer";
 import { PageHead } from "../../ui/page/PageHead";
+import { SiteNameContext } from "../../ui/page/PageTitle";
 import { Footer } from "./Footer";
+import { PageOutlet } from "./PageOutlet";
 import { LmsBar } from "./portal/LmsBar";
 import { SiteBar } from "./SiteBar";
+
+/** No header or footer: these pages show one piece of the site. */
+export function PieceLayout() {
+  return (
+    <SiteNameContext value={useSite().academyName}>
+      <SignInPrompt isSignedIn={useViewer() !== null}>
+        <PageOutlet />
+      </SignInPrompt>
+    </SiteNameContext>
+  );
+}
 
 interface PieceMainProps {
   title: string;

@@ -3,6 +3,7 @@ import { use, useCallback, useState } from "react";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { firstInteraction } from "../../startup/firstInteraction";
 import { usePartStartup } from "../../startup/startupState";
+import { NameFilesContext } from "../lazyComponent";
 import styles from "./BelowFold.module.css";
 import { LazyPart } from "../../startup/LazyPart";
 
@@ -26,7 +27,9 @@ export function BelowFold({ children }: BelowFoldProps) {
     <div className={styles.part} data-startup={startup}>
       {isFromServer ? (
         <LazyPart onHydrated={handleHydrated}>
-          <Late>{children}</Late>
+          <Late>
+            <NameFilesContext value={null}>{children}</NameFilesContext>
+          </Late>
         </LazyPart>
       ) : (
         children

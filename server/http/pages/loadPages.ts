@@ -22,12 +22,17 @@ function filesOf(manifest: Manifest, module: string): string[] {
   return [...new Set([...imports.flatMap((name) => filesOf(manifest, name)), `/${file}`])];
 }
 
+async function readBuilt<Content>(name: string): Promise<Content> {
+  return JSON.parse(await readFile(path.join(BUILT, ".vite", name), "utf8")) as Content;
+}
+
 async function readAssets(): Promise<DocumentAssets> {
-  const manifest = JSON.parse(await readFile(path.join(BUILT, ".vite/manifest.json"), "utf8")) as Manifest;
+  const manifest = await readBuilt<Manifest>("manifest.json");
   const files = Object.values(manifest).map((entry) => `/${entry.file}`);
   return {
     start: `/${manifest[START]?.file}`,
-    program: filesOf(manifest, PROGRAM),
+    program: `/${manifest[PROGRAM]?.file}`,
+    framework: filesOf(manifest, PROGRAM).slice(0, -1),
     styles: {
       site: [`/${manifest["site.css"]?.file}`],
       staff: [`/${manifest["staff.css"]?.file}`],
@@ -41,6 +46,7 @@ async function loadBuiltPages(): Promise<PageRenderer> {
   const { renderPage } = await import("../../../client/entry-server");
   return {
     assets: await readAssets(),
+    lazyFiles: await readBuilt<PageRenderer["lazyFiles"]>("lazy.json"),
     render: renderPage,
     finish: async (_url, html) => html,
     serveAssets: async (app) => {
@@ -67,10 +73,12 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   return {
     assets: {
       start: `/${START}`,
-      program: [`/${PROGRAM}`],
+      program: `/${PROGRAM}`,
+      framework: [],
       styles: { site: [], staff: [], person: [] },
       fonts: [],
     },
+    lazyFiles: {},
     render: async (page) => {
       const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as {
         renderPage: PageRenderer["render"];

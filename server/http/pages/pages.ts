@@ -141,7 +141,8 @@ async function renderHtml(
   const renderedAt = clock.now().getTime();
   const facts = { origin, isOriginConfigured, renderedAt, basename: basenameOf(url), closedNotice };
   await acceptWaiting();
-  const page = await pages.render({ url, theme, facts, assets: pages.assets, viewer, run });
+  const { assets, lazyFiles } = pages;
+  const page = await pages.render({ url, theme, facts, assets, lazyFiles, viewer, run });
   return { ...page, html: page.redirect ? Buffer.alloc(0) : await pages.finish(url, page.html) };
 }
 
