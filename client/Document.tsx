@@ -3,11 +3,10 @@ import { announceClick } from "./startup/startupState";
 import { preloadScript } from "./ui/lazyComponent";
 
 export interface DocumentAssets {
-  /** Runs the page's files once it has painted, then `program`. */
+  /** Runs `program` once the page has painted. */
   start: string;
-  program: string;
-  /** What `program` imports, in dependency order. */
-  framework: string[];
+  /** In dependency order. */
+  program: string[];
   /** `site` is on every page, the others only where a page needs them. */
   styles: Record<"site" | "staff" | "person", string[]>;
   fonts: string[];
@@ -23,7 +22,7 @@ interface DocumentProps {
 
 /** The whole HTML document: rendered on the server, hydrated in the browser. */
 export function Document({ assets, theme, children }: DocumentProps) {
-  assets.framework.forEach(preloadScript);
+  assets.program.forEach(preloadScript);
   return (
     <html lang="en-IN" data-startup="rendered" data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -38,7 +37,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
         {assets.styles.site.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="site" />
         ))}
-        <script type="module" src={assets.start} data-program={assets.program} async />
+        <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />
       </head>
       <body onClickCapture={announceClick}>{children}</body>
     </html>

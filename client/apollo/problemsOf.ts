@@ -34,8 +34,6 @@ export function messageOf(error: unknown): string {
   return NO_CONNECTION;
 }
 
-export const NOT_LOADED: FormProblems = { fields: {}, general: PART_MISSING };
-
 function formMessageOf(error: unknown): string {
   const message = messageOf(error);
   return message === NO_CONNECTION ? `${message} What you typed is still here.` : message;

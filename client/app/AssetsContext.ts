@@ -3,8 +3,7 @@ import type { DocumentAssets } from "../Document";
 
 export const AssetsContext = createContext<DocumentAssets>({
   start: "",
-  program: "",
-  framework: [],
+  program: [],
   styles: { site: [], staff: [], person: [] },
   fonts: [],
 });

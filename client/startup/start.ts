@@ -11,11 +11,11 @@ function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** Runs each file that the page names in its own task, so that input comes in between; the program, which hydrates, last. */
+/** Runs each file in its own task, so that input comes in between. */
 async function loadProgram(): Promise<void> {
-  const files = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="script"]');
-  const program = document.querySelector<HTMLElement>("script[data-program]")?.dataset.program ?? "";
-  for (const file of [...[...files].map(({ href }) => href), program]) {
+  const files =
+    document.querySelector<HTMLElement>("script[data-program]")?.dataset.program?.split(" ") ?? [];
+  for (const file of files) {
     await import(/* @vite-ignore */ file);
     await nextTask();
   }

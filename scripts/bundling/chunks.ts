@@ -110,14 +110,13 @@ function chunkOf(id: string, reader: string): string {
 }
 
 function chunkNames(graph: Graph, root: string): Map<string, string> {
-  const program = moduleId(graph, root, PROGRAM);
-  const first = loadedWith(graph, program);
+  const first = loadedWith(graph, moduleId(graph, root, PROGRAM));
   const readers = readersOf(graph, root);
   const loads = countLoads(graph, readers.keys());
   const names = new Map<string, string>();
   for (const [id, reader] of readers) {
     // Apollo's index names it, and nothing but a lazy module uses it.
-    if (id === program || /@apollo.client.link/.test(id)) continue;
+    if (/@apollo.client.link/.test(id)) continue;
     if (first.has(id)) names.set(id, "site");
     else if ((loads.get(id) ?? 0) > 1) names.set(id, chunkOf(id, reader));
   }

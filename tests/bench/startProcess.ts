@@ -3,6 +3,8 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { spawnServer } from "../../scripts/spawnServer.mjs";
 
@@ -83,6 +85,8 @@ export function startDemo(databaseUrl: string): Promise<BenchServer> {
     SECRET_KEY: "a secret key for the benchmarks only",
     LOG_LEVEL: "error",
     DEMO: "on",
+    // Not this checkout's: the demo writes its sign-ins there.
+    DATA_DIR: path.join(tmpdir(), "academy-bench-demo"),
     SANDBOX: "off",
     // Gives each visitor of a benchmark its own address.
     TRUSTED_PROXIES: "127.0.0.1",

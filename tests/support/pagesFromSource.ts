@@ -5,8 +5,7 @@ export const pagesFromSource: PageRenderer = {
   lazyFiles: {},
   assets: {
     start: "/start.js",
-    program: "/program.js",
-    framework: [],
+    program: ["/program.js"],
     styles: { site: [], staff: [], person: [] },
     fonts: [],
   },

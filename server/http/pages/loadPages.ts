@@ -31,8 +31,7 @@ async function readAssets(): Promise<DocumentAssets> {
   const files = Object.values(manifest).map((entry) => `/${entry.file}`);
   return {
     start: `/${manifest[START]?.file}`,
-    program: `/${manifest[PROGRAM]?.file}`,
-    framework: filesOf(manifest, PROGRAM).slice(0, -1),
+    program: filesOf(manifest, PROGRAM),
     styles: {
       site: [`/${manifest["site.css"]?.file}`],
       staff: [`/${manifest["staff.css"]?.file}`],
@@ -73,8 +72,7 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   return {
     assets: {
       start: `/${START}`,
-      program: `/${PROGRAM}`,
-      framework: [],
+      program: [`/${PROGRAM}`],
       styles: { site: [], staff: [], person: [] },
       fonts: [],
     },

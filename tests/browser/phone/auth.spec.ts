@@ -50,31 +50,6 @@ test("a wrong sign-in says so, a right one goes to the portal, and Logout leads 
   await expect(page).toHaveURL(/\/lms/);
 });
 
-test("where the file that signs in cannot be loaded, the form says to reload the page, which helps", async ({
-  page,
-  academy,
-  complaints,
-}) => {
-  const file = /\/assets\/session-[\w-]+\.js$/;
-  await page.route(file, (route) => route.abort());
-  await page.goto("/signin");
-  await page.getByLabel("E-mail").fill(academy.people.learner.email);
-  await page.getByLabel("Password").fill(academy.people.learner.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText(/did not load.* reload the page\.$/)).toBeVisible();
-  await expect(page.getByLabel("E-mail")).toHaveValue(academy.people.learner.email);
-  await expect(page.getByLabel("Password")).toHaveValue(academy.people.learner.password);
-
-  await page.unroute(file);
-  await page.reload();
-  await page.getByLabel("E-mail").fill(academy.people.learner.email);
-  await page.getByLabel("Password").fill(academy.people.learner.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page).toHaveURL(/\/dash/);
-  // The browser logs the failed file too.
-  complaints.length = 0;
-});
-
 test("a learner is not admitted at the staff's door", async ({ page, academy }) => {
   await page.goto("/cms");
   await expect(page).toHaveURL(/\/cmslogin/);

@@ -1,13 +1,13 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ChoosePasswordInput as limits } from "../../../apollo/limits.json";
-import { NOT_LOADED, problemsOf } from "../../../apollo/problemsOf";
-import { useLazyModule } from "../../../hooks/useLazyModule";
+import { problemsOf } from "../../../apollo/problemsOf";
 import { paths } from "../../../paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";
 import { NewPasswordField } from "../passwordFields";
+import { restartSession } from "../session";
 import { generalProblem } from "../../../ui/form/problems";
 import type {
   AcceptInvitationDocument,
@@ -21,24 +21,18 @@ export interface ChoosePasswordFormProps {
   asksName?: boolean;
 }
 
-const loadStart = () => import("../session");
-
 /** Reads the token from the URL's hash. */
 export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const start = useLazyModule(loadStart);
   const { hash } = useLocation();
 
   async function handleSubmit({ newPassword = "", name }: Record<string, string>) {
-    // Loads first, because the link works once.
-    const started = await start();
-    if (!started) return NOT_LOADED;
     const input = { token: hash.slice(1), newPassword, name };
     const { data, error } = await client.mutate({ mutation, variables: { input } });
     if (!data) return problemsOf(error);
     if (data.answer.__typename === "LinkExpired") return generalProblem(data.answer.message);
-    await started.restartSession(client);
+    await restartSession(client);
     await navigate(paths.dash, { replace: true });
     showToast("success", "Your password is set, and you are signed in.");
   }
