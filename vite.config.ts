@@ -2,8 +2,9 @@ import path from "node:path";
 import react from "@vitejs/plugin-react";
 import type { BuildEnvironmentOptions, Plugin, UserConfig } from "vite";
 import { defaultClientConditions, defineConfig } from "vite";
-import { chunks, lazyFiles, namedLazyModules } from "./scripts/bundling/chunks.ts";
-import { styleGroups } from "./scripts/bundling/styleGroups.ts";
+import { chunks } from "./scripts/bundling/chunks.ts";
+import { lazyFiles, namedLazyModules } from "./scripts/bundling/lazyFiles.ts";
+import { staffStyles } from "./scripts/bundling/staffStyles.ts";
 
 const SERVER: BuildEnvironmentOptions = {
   outDir: "dist/server",
@@ -85,7 +86,7 @@ export default defineConfig(({ isSsrBuild, mode }): UserConfig => {
       namedLazyModules(import.meta.dirname),
       react(),
       dropUnusedRouterParts,
-      styleGroups(import.meta.dirname),
+      staffStyles(import.meta.dirname),
       lazyFiles(import.meta.dirname),
     ],
     base: isSandbox ? "/sandbox/" : "/",

@@ -7,8 +7,8 @@ export interface DocumentAssets {
   start: string;
   /** In dependency order. */
   program: string[];
-  /** `site` is on every page, the others only where a page needs them. */
-  styles: Record<"site" | "staff" | "person", string[]>;
+  /** `site` is on every page. */
+  styles: Record<"site" | "staff", string[]>;
   fonts: string[];
 }
 

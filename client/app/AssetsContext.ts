@@ -4,6 +4,6 @@ import type { DocumentAssets } from "../Document";
 export const AssetsContext = createContext<DocumentAssets>({
   start: "",
   program: [],
-  styles: { site: [], staff: [], person: [] },
+  styles: { site: [], staff: [] },
   fonts: [],
 });

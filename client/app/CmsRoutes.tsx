@@ -8,7 +8,7 @@ import { ValidIds } from "./guards";
 import { CmsLayout } from "./layout/CmsLayout";
 import { lazyPage } from "./lazyPage";
 import { LoadingScreen } from "./LoadingScreen";
-import { StyleGroup } from "./StyleGroup";
+import { StaffStyles } from "./StaffStyles";
 
 /** The preview contains no CMS: links to it leave by a full page load. */
 function LeavePreview() {
@@ -150,7 +150,7 @@ export function CmsRoutes() {
   if (basename) return <LeavePreview />;
   return (
     <>
-      <StyleGroup of="staff" />
+      <StaffStyles />
       <Routes>
         <Route element={<CmsLayout />}>
           {PAGES}

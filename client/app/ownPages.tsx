@@ -4,19 +4,14 @@ import { PracticeContext } from "../features/learning/PracticeContext";
 import { lazyComponent } from "../ui/lazyComponent";
 import { LazyPart } from "../startup/LazyPart";
 import { Skeleton } from "../ui/page/Skeleton";
-import { StyleGroup } from "./StyleGroup";
 
-type Page = () => ReactNode;
-
-/** Lazy itself: the names of these chunks would weigh on every other page. */
-function ownPage<Name extends string>(load: () => Promise<Record<Name, Page>>, name: Name): Page {
-  const Page = lazyComponent(load as () => Promise<Record<string, Page>>, name);
-  return () => (
-    <>
-      <StyleGroup of="person" />
-      <Page />
-    </>
-  );
+/** Lazy itself: the names of these chunks would weigh on every other page. React takes no lazy component from a lazy module. */
+function ownPage<Name extends string>(
+  load: () => Promise<Record<Name, () => ReactNode>>,
+  name: Name,
+): () => ReactNode {
+  const Page = lazyComponent(load, name);
+  return () => <Page />;
 }
 
 const LessonExercise = lazyComponent(() => import("../features/practice/LessonExercise"), "LessonExercise");
@@ -30,7 +25,7 @@ const PRACTICE = {
   drawReview: (due: DueExercises) => <ReviewDeck due={due} />,
 };
 
-function withPractice(Page: Page): Page {
+function withPractice(Page: () => ReactNode): () => ReactNode {
   return () => (
     <PracticeContext value={PRACTICE}>
       <Page />

@@ -24,16 +24,16 @@ export function lazyComponent<Module, Name extends keyof Module>(
   load: Load<Module>,
   name: Name,
   Missing?: (props: PropsOf<Module[Name]>) => ReactNode,
-): ComponentType<PropsOf<Module[Name]>> {
-  type Part = ComponentType<PropsOf<Module[Name]>>;
-  const Part: Part = lazy(async () => {
+): Module[Name] {
+  const Part: ComponentType<object> = lazy(async () => {
     const loaded = await (Missing ? load().catch(() => null) : load());
-    return { default: (loaded ? loaded[name] : Missing) as Part };
+    return { default: (loaded ? loaded[name] : Missing) as ComponentType<object> };
   });
   const { file } = load;
-  if (!file) return Part;
-  return function Named(props) {
-    use(NameFilesContext)?.(file);
-    return createElement(Part as ComponentType<object>, props as object);
-  };
+  if (!file) return Part as Module[Name];
+  function Named(props: object) {
+    use(NameFilesContext)?.(file ?? "");
+    return createElement(Part, props);
+  }
+  return Named as Module[Name];
 }

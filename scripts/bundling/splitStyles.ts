@@ -1,41 +1,31 @@
-import type { AtRule, Container, Root } from "postcss";
+import type { AtRule, ChildNode, Container } from "postcss";
 import postcss from "postcss";
-import { SITE } from "./groupModules.ts";
 
-/** Undefined for names that no module owns. */
-export type GroupOf = (name: string) => string | undefined;
+type IsForStaff = (name: string) => boolean;
 
-function isIn(group: string, node: postcss.ChildNode, groupOf: GroupOf): boolean {
+function isMoved(node: ChildNode, isForStaff: IsForStaff): boolean {
   if (node.type === "rule")
     return node.selectors.every((selector) =>
-      [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = ""]) => groupOf(name) === group),
+      [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = ""]) => isForStaff(name)),
     );
-  return node.type === "atrule" && node.name === "keyframes" && groupOf(node.params) === group;
+  return node.type === "atrule" && node.name === "keyframes" && isForStaff(node.params);
 }
 
-function move(
-  group: string,
-  { from, to, groupOf }: { from: Container; to: Container; groupOf: GroupOf },
-): void {
+function move(from: Container, to: Container, isForStaff: IsForStaff): void {
   for (const node of [...(from.nodes ?? [])]) {
-    if (isIn(group, node, groupOf)) to.append(node);
+    if (isMoved(node, isForStaff)) to.append(node);
     else if (node.type === "atrule" && ["media", "supports"].includes(node.name)) {
       const around: AtRule = node.clone({ nodes: [] });
-      move(group, { from: node, to: around, groupOf });
+      move(node, around, isForStaff);
       if (around.nodes?.length) to.append(around);
       if (node.nodes?.length === 0) node.remove();
     }
   }
 }
 
-/** Rules without another group stay in `site`. */
-export function splitStyles(css: string, groups: Iterable<string>, groupOf: GroupOf): Map<string, string> {
-  const site: Root = postcss.parse(css);
-  const sheets = new Map<string, string>();
-  for (const group of groups) {
-    const sheet = postcss.root();
-    move(group, { from: site, to: sheet, groupOf });
-    sheets.set(group, sheet.toString());
-  }
-  return sheets.set(SITE, site.toString());
+/** By the names of classes and keyframes. */
+export function splitStyles(css: string, isForStaff: IsForStaff): { site: string; staff: string } {
+  const [site, staff] = [postcss.parse(css), postcss.root()];
+  move(site, staff, isForStaff);
+  return { site: site.toString(), staff: staff.toString() };
 }

@@ -6,7 +6,7 @@ export const pagesFromSource: PageRenderer = {
   assets: {
     start: "/start.js",
     program: ["/program.js"],
-    styles: { site: [], staff: [], person: [] },
+    styles: { site: [], staff: [] },
     fonts: [],
   },
   render: renderPage,

@@ -1,4 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { DraftOf } from "../../cms/records/DraftOf";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
 import { counted } from "../../format/counted";
@@ -22,8 +23,6 @@ import { NextBatch, NextBatchBar } from "../../features/learning/course/NextBatc
 import { CoursePicture } from "./CoursePicture";
 import type { LmsCourseQuery } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
-
-const DraftOf = lazyComponent(() => import("../../cms/records/DraftOf"), "DraftOf");
 
 interface CourseHeadProps {
   course: { slug: string; name: string; description: string; priceRupees: number | null; cover: string };

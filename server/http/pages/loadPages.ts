@@ -35,7 +35,6 @@ async function readAssets(): Promise<DocumentAssets> {
     styles: {
       site: [`/${manifest["site.css"]?.file}`],
       staff: [`/${manifest["staff.css"]?.file}`],
-      person: [`/${manifest["person.css"]?.file}`],
     },
     fonts: files.filter((file) => FIRST_FONTS.test(file)),
   };
@@ -73,7 +72,7 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
     assets: {
       start: `/${START}`,
       program: [`/${PROGRAM}`],
-      styles: { site: [], staff: [], person: [] },
+      styles: { site: [], staff: [] },
       fonts: [],
     },
     lazyFiles: {},

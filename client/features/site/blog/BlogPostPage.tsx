@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import { DraftOf } from "../../../cms/records/DraftOf";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { ogPicture, paths } from "../../../paths";
 import { Cover, subjectOf } from "../../../ui/art/Cover";
 import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
-import { lazyComponent } from "../../../ui/lazyComponent";
 import { BackLink } from "../../../ui/page/BackLink";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
@@ -67,8 +67,6 @@ function ArticleHead({ post }: ArticleHeadProps) {
     />
   );
 }
-
-const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
 
 const MAX_OTHERS = 3;
 

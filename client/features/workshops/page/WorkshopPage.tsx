@@ -1,4 +1,5 @@
 import type { FragmentType } from "@apollo/client";
+import { DraftOf } from "../../../cms/records/DraftOf";
 import { useSuspenseQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
@@ -50,7 +51,6 @@ function WorkshopHero({ page, cover, facts, actions, beside }: WorkshopHeroProps
   );
 }
 
-const DraftOf = lazyComponent(() => import("../../../cms/records/DraftOf"), "DraftOf");
 const ShowcaseSections = lazyComponent(() => import("./ShowcaseSections"), "ShowcaseSections");
 const WorkshopSections = lazyComponent(() => import("./WorkshopSections"), "WorkshopSections");
 
