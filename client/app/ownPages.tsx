@@ -5,12 +5,11 @@ import { lazyComponent } from "../ui/lazyComponent";
 import { LazyPart } from "../startup/LazyPart";
 import { Skeleton } from "../ui/page/Skeleton";
 
+type Page = () => ReactNode;
+
 /** Lazy itself: the names of these chunks would weigh on every other page. React takes no lazy component from a lazy module. */
-function ownPage<Name extends string>(
-  load: () => Promise<Record<Name, () => ReactNode>>,
-  name: Name,
-): () => ReactNode {
-  const Page = lazyComponent(load, name);
+function ownPage<Name extends string>(load: () => Promise<Record<Name, Page>>, name: Name): Page {
+  const Page = lazyComponent(load as () => Promise<Record<string, Page>>, name);
   return () => <Page />;
 }
 
@@ -25,7 +24,7 @@ const PRACTICE = {
   drawReview: (due: DueExercises) => <ReviewDeck due={due} />,
 };
 
-function withPractice(Page: () => ReactNode): () => ReactNode {
+function withPractice(Page: Page): Page {
   return () => (
     <PracticeContext value={PRACTICE}>
       <Page />
