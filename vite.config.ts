@@ -45,19 +45,6 @@ const FOR_BROWSERS = {
   alias: [PRODUCTION_ROUTER],
 };
 
-/** Saves 3.0 KiB per page: display names keep unused parts, and links carry the framework mode's prefetching. */
-const dropUnusedRouterParts: Plugin = {
-  name: "drop-unused-router-parts",
-  transform: {
-    filter: { id: /node_modules.react-router.dist.production/ },
-    handler: (code) =>
-      code
-        .replace(/shouldPrefetch && !isAbsolute \? .* : link;/, "link;")
-        .replace(/^\w+\.displayName = .*;$/gm, "")
-        .replace(/^var \w+ = (?=React\d*\.(forwardRef|createContext|memo)\()/gm, "$&/* @__PURE__ */ "),
-  },
-};
-
 /** Pages rendered on the server use hooks that cost less than Apollo's. */
 export const serverHooks: Plugin = {
   name: "server-hooks",
@@ -85,7 +72,6 @@ export default defineConfig(({ isSsrBuild, mode }): UserConfig => {
       serverHooks,
       namedLazyModules(import.meta.dirname),
       react(),
-      dropUnusedRouterParts,
       staffStyles(import.meta.dirname),
       lazyFiles(import.meta.dirname),
     ],

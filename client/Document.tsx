@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { announceClick } from "./startup/startupState";
-import { preloadScript } from "./ui/lazyComponent";
 
 export interface DocumentAssets {
   /** Runs `program` once the page has painted. */
   start: string;
-  /** In dependency order. */
-  program: string[];
   /** `site` is on every page. */
   styles: Record<"site" | "staff", string[]>;
   fonts: string[];
@@ -22,7 +19,6 @@ interface DocumentProps {
 
 /** The whole HTML document: rendered on the server, hydrated in the browser. */
 export function Document({ assets, theme, children }: DocumentProps) {
-  assets.program.forEach(preloadScript);
   return (
     <html lang="en-IN" data-startup="rendered" data-theme={theme === "system" ? undefined : theme}>
       <head>
@@ -37,7 +33,7 @@ export function Document({ assets, theme, children }: DocumentProps) {
         {assets.styles.site.map((style) => (
           <link key={style} rel="stylesheet" href={style} precedence="site" />
         ))}
-        <script type="module" src={assets.start} data-program={assets.program.join(" ")} async />
+        <script type="module" src={assets.start} async />
       </head>
       <body onClickCapture={announceClick}>{children}</body>
     </html>

@@ -5,7 +5,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app/App";
-import { createLazyLink } from "./apollo/lazyLink";
+import { browserLink } from "./apollo/browserLink";
 import { createClient } from "./apollo/createClient";
 import { listenBeforeRouter } from "./startup/historySteps";
 import { joinRecords } from "./apollo/joinRecords";
@@ -15,7 +15,7 @@ const element = document.getElementById("page-state");
 const state = JSON.parse(element?.textContent ?? "null") as PageState;
 element?.remove();
 
-const client = createClient(createLazyLink());
+const client = createClient(browserLink);
 client.cache.restore(joinRecords(state.cache));
 // The first render must match the server's, whose URL lacks parameters that the page does not read.
 if (state.url !== location.pathname + location.search)

@@ -11,7 +11,7 @@ import { ServerAnswerContext } from "./ui/page/Redirect";
 import type { RunQuery } from "./apollo/rendering/PageReader";
 import type { Records } from "./apollo/rendering/recordsOf";
 import { PageReader } from "./apollo/rendering/PageReader";
-import { NameFilesContext, preloadScript } from "./ui/lazyComponent";
+import { NameFilesContext } from "./ui/lazyComponent";
 import { RenderPartContext } from "./ui/page/CachedPart";
 import { renderPart } from "./apollo/rendering/renderPart";
 import { toScriptJson } from "./apollo/rendering/toScriptJson";
@@ -19,13 +19,18 @@ import { SiteDocument } from "./apollo/Site.generated";
 import type { ViewerQuery } from "./features/auth/Viewer.generated";
 import { ViewerDocument } from "./features/auth/Viewer.generated";
 
+/** Files, in dependency order. */
+export interface PageScripts {
+  program: string[];
+  lazyModules: Record<string, string[]>;
+}
+
 export interface PageRequest {
   url: string;
   theme: Theme;
   facts: PageFacts;
   assets: DocumentAssets;
-  /** The files of each lazy module. */
-  lazyFiles: Record<string, string[]>;
+  scripts: PageScripts;
   viewer: ViewerQuery;
   run: RunQuery;
 }
@@ -52,7 +57,7 @@ export async function renderPage({
   theme,
   facts,
   assets,
-  lazyFiles,
+  scripts,
   viewer,
   run,
 }: PageRequest): Promise<RenderedPage> {
@@ -66,7 +71,8 @@ export async function renderPage({
     setStatus: (status) => void (answered.status = status),
   };
   const errors: unknown[] = [];
-  const nameFiles = (module: string) => lazyFiles[module]?.forEach(preloadScript);
+  const parts = new Set<string>();
+  const nameFiles = (module: string) => scripts.lazyModules[module]?.forEach((file) => parts.add(file));
   const tree: ReactNode = (
     <ServerAnswerContext value={answer}>
       <RenderPartContext value={(key, part) => renderPart(facts.basename, key, part)}>
@@ -92,7 +98,8 @@ export async function renderPage({
   if (errors.length > 0 && !answered.redirect) throw errors[0];
   const state: Omit<PageState, "cache"> = { url, assets, theme, facts };
   const json = `{"cache":${reader.records()},${toScriptJson(state).slice(1)}`;
-  const script = `<script type="application/json" id="page-state">${json}</script>`;
+  const files = `data-program="${scripts.program.join(" ")}" data-parts="${[...parts].join(" ")}"`;
+  const script = `<script type="application/json" id="page-state" ${files}>${json}</script>`;
   const end = rendered.lastIndexOf("</body>");
   const html = Buffer.concat([rendered.subarray(0, end), Buffer.from(script), rendered.subarray(end)]);
   return { html, ...answered };

@@ -3,7 +3,6 @@ import type { DocumentAssets } from "../Document";
 
 export const AssetsContext = createContext<DocumentAssets>({
   start: "",
-  program: [],
   styles: { site: [], staff: [] },
   fonts: [],
 });

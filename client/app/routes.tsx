@@ -1,5 +1,6 @@
 import { Suspense } from "react";
 import { Route, createRoutesFromElements, useLocation, useRoutes } from "react-router-dom";
+import { PracticeContext } from "../features/learning/PracticeContext";
 import type { OwnSeatProps } from "../features/workshops/join/EnrolmentContext";
 import { EnrolmentContext } from "../features/workshops/join/EnrolmentContext";
 import type { PricedOffering } from "../features/workshops/join/offering";
@@ -10,6 +11,7 @@ import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
 import { lazyComponent } from "../ui/lazyComponent";
 import { lazyPage } from "./lazyPage";
+import { LESSONS, NoRegistrationPage, ORDERS, OWN_ORDERS, PORTAL, PRACTICE, UNSUBSCRIBE } from "./ownRoutes";
 import { PageBoundary } from "./PageBoundary";
 import { possibleRoutes } from "./possibleRoutes";
 
@@ -26,8 +28,6 @@ const OwnSeat = lazyComponent(
   "OwnSeat",
   ({ draw, drawUnknown }) => (drawUnknown ? drawUnknown() : draw(null)),
 );
-const loadOwnPages = () => import("./ownPages");
-const NoRegistrationPage = lazyComponent(loadOwnPages, "NoRegistrationPage");
 
 const SITE_PAGES = [
   lazyPage(() => import("./home/HomePage"), { HomePage: paths.home }),
@@ -67,7 +67,7 @@ const SITE_PAGES = [
   }),
   lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
   lazyPage(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
-  lazyPage(loadOwnPages, { UnsubscribePage: paths.unsubscribe(":token") }),
+  UNSUBSCRIBE,
 ];
 
 const PRACTICE_PAGES = [
@@ -91,21 +91,6 @@ const LMS_PAGES = [
   }),
 ];
 
-const ORDERS = lazyPage(loadOwnPages, {
-  RegistrationPage: paths.registration(":id"),
-  ConfirmAddressPage: paths.confirmRegistration(":id"),
-});
-const OWN_SITE_PAGES = lazyPage(loadOwnPages, { MyRegistrationsPage: paths.registrations });
-const OWN_LMS_PAGES = lazyPage(loadOwnPages, {
-  DashPage: paths.dash,
-  ClassesPage: paths.classes,
-  CertificatesPage: paths.certificates,
-  NotesPage: paths.notes,
-  AccountPage: paths.account,
-  NotificationSettingsPage: paths.notificationSettings,
-  NotificationsPage: paths.notifications,
-});
-const LESSONS = lazyPage(loadOwnPages, { LessonPage: paths.lesson(":id") });
 const CMS = lazyPage(() => import("./CmsRoutes"), { CmsRoutes: `${paths.cms}/*` });
 /** Listed on the page of workshops. */
 const WORKSHOPS = [
@@ -126,15 +111,17 @@ const ENROLMENT = {
 export function AppRoutes() {
   return (
     <EnrolmentContext value={ENROLMENT}>
-      {usePageFacts().basename && (
-        <Suspense>
-          <PreviewBar />
-        </Suspense>
-      )}
-      {/* Above the layouts, which query the viewer. */}
-      <PageBoundary location={useLocation().pathname}>
-        <Screens />
-      </PageBoundary>
+      <PracticeContext value={PRACTICE}>
+        {usePageFacts().basename && (
+          <Suspense>
+            <PreviewBar />
+          </Suspense>
+        )}
+        {/* Above the layouts, which query the viewer. */}
+        <PageBoundary location={useLocation().pathname}>
+          <Screens />
+        </PageBoundary>
+      </PracticeContext>
     </EnrolmentContext>
   );
 }
@@ -144,14 +131,14 @@ const ROUTES = createRoutesFromElements(
     <Route element={<SiteLayout />}>
       {SITE_PAGES}
       <Route element={<ValidIds notFound={<NoRegistrationPage />} />}>{ORDERS}</Route>
-      <Route element={<LearnersOnly />}>{OWN_SITE_PAGES}</Route>
+      <Route element={<LearnersOnly />}>{OWN_ORDERS}</Route>
     </Route>
     <Route element={<SiteLayout hasTabs />}>{PRACTICE_PAGES}</Route>
     <Route element={<PieceLayout />}>{PIECES}</Route>
     <Route element={<LmsLayout />}>
       {LMS_PAGES}
       <Route element={<LearnersOnly />}>
-        {OWN_LMS_PAGES}
+        {PORTAL}
         <Route element={<ValidIds notFound={<Redirect to={paths.dash} />} />}>{LESSONS}</Route>
       </Route>
     </Route>

@@ -1,6 +1,5 @@
 import type { ComponentType, ReactNode } from "react";
 import { createContext, createElement, lazy, use } from "react";
-import { preload } from "react-dom";
 
 /** A chunk failed to load. Browsers may cache the failure, so only a reload retries. */
 export const PART_MISSING =
@@ -8,12 +7,7 @@ export const PART_MISSING =
 
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 
-/** Fetches the file, but does not compile it, which would delay the page's paint (as `preloadModule` does). */
-export function preloadScript(file: string): void {
-  preload(file, { as: "script", crossOrigin: "anonymous" });
-}
-
-/** On the server: names a lazy module's files in the page's HTML, so that the browser fetches them at once. */
+/** On the server: names a lazy module's files in the page's HTML, so that the browser fetches them in one step. */
 export const NameFilesContext = createContext<((module: string) => void) | null>(null);
 
 /** `file` is set in the server's build alone, by `namedLazyModules` of scripts/bundling. */

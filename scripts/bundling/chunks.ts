@@ -13,11 +13,7 @@ const ENGINES: Part[] = [
 /** With all that they load: small lazy parts are not worth a request of their own. */
 const WHOLE: Record<string, string[]> = {
   course: ["client/app/layout/portal/LmsLayout.tsx"],
-  learner: [
-    "client/app/ownPages.tsx",
-    "client/app/layout/viewerParts.ts",
-    "client/features/practice/review/ReviewDeck.tsx",
-  ],
+  learner: ["client/app/layout/viewerParts.ts", "client/features/practice/review/ReviewDeck.tsx"],
 };
 
 /** Parts of the site that only some of its pages need. */
@@ -51,8 +47,6 @@ function chunkNames(graph: Graph, root: string): Map<string, string> {
   const loads = countLoads(graph, readers.keys());
   const names = new Map<string, string>();
   for (const [id, reader] of readers) {
-    // Apollo's index names it, and nothing but a lazy module uses it.
-    if (/@apollo.client.link/.test(id)) continue;
     if (first.has(id)) names.set(id, "site");
     else if ((loads.get(id) ?? 0) > 1) names.set(id, chunkOf(id, reader));
   }

@@ -12,7 +12,7 @@ export const PROGRAM = "client/entry-client.tsx";
 /** Who needs a module: the first of these whose modules lead to it. */
 const READERS = {
   site: [PROGRAM],
-  learner: ["client/app/ownPages.tsx", "client/app/layout/viewerParts.ts"],
+  learner: ["client/app/ownRoutes.tsx", "client/app/layout/viewerParts.ts"],
   staff: ["client/app/CmsRoutes.tsx"],
 };
 

@@ -2,10 +2,9 @@ import { renderPage } from "../../client/entry-server";
 import type { PageRenderer } from "../../server/http/pages/pageRenderer";
 
 export const pagesFromSource: PageRenderer = {
-  lazyFiles: {},
+  scripts: { program: ["/program.js"], lazyModules: {} },
   assets: {
     start: "/start.js",
-    program: ["/program.js"],
     styles: { site: [], staff: [] },
     fonts: [],
   },

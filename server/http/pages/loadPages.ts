@@ -3,6 +3,7 @@ import path from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { Config } from "../../core/config";
 import type { DocumentAssets } from "../../../client/Document";
+import type { PageScripts } from "../../../client/entry-server";
 import type { PageRenderer } from "./pageRenderer";
 
 interface ManifestEntry {
@@ -26,12 +27,10 @@ async function readBuilt<Content>(name: string): Promise<Content> {
   return JSON.parse(await readFile(path.join(BUILT, ".vite", name), "utf8")) as Content;
 }
 
-async function readAssets(): Promise<DocumentAssets> {
-  const manifest = await readBuilt<Manifest>("manifest.json");
+function assetsOf(manifest: Manifest): DocumentAssets {
   const files = Object.values(manifest).map((entry) => `/${entry.file}`);
   return {
     start: `/${manifest[START]?.file}`,
-    program: filesOf(manifest, PROGRAM),
     styles: {
       site: [`/${manifest["site.css"]?.file}`],
       staff: [`/${manifest["staff.css"]?.file}`],
@@ -42,9 +41,11 @@ async function readAssets(): Promise<DocumentAssets> {
 
 async function loadBuiltPages(): Promise<PageRenderer> {
   const { renderPage } = await import("../../../client/entry-server");
+  const manifest = await readBuilt<Manifest>("manifest.json");
+  const lazyModules = await readBuilt<PageScripts["lazyModules"]>("lazy.json");
   return {
-    assets: await readAssets(),
-    lazyFiles: await readBuilt<PageRenderer["lazyFiles"]>("lazy.json"),
+    assets: assetsOf(manifest),
+    scripts: { program: filesOf(manifest, PROGRAM), lazyModules },
     render: renderPage,
     finish: async (_url, html) => html,
     serveAssets: async (app) => {
@@ -69,13 +70,8 @@ async function loadDevelopmentPages(): Promise<PageRenderer> {
   const { createServer } = await import("vite");
   const vite = await createServer({ server: { middlewareMode: true }, appType: "custom" });
   return {
-    assets: {
-      start: `/${START}`,
-      program: [`/${PROGRAM}`],
-      styles: { site: [], staff: [] },
-      fonts: [],
-    },
-    lazyFiles: {},
+    assets: { start: `/${START}`, styles: { site: [], staff: [] }, fonts: [] },
+    scripts: { program: [`/${PROGRAM}`], lazyModules: {} },
     render: async (page) => {
       const entry = (await vite.ssrLoadModule("/client/entry-server.tsx")) as {
         renderPage: PageRenderer["render"];

@@ -4,7 +4,7 @@ import type { PageRequest, RenderedPage } from "../../../client/entry-server";
 
 export interface PageRenderer {
   assets: DocumentAssets;
-  lazyFiles: PageRequest["lazyFiles"];
+  scripts: PageRequest["scripts"];
   render: (page: PageRequest) => Promise<RenderedPage>;
   finish: (url: string, html: Buffer) => Promise<Buffer>;
   serveAssets: (app: FastifyInstance) => Promise<void>;

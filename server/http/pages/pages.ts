@@ -141,8 +141,8 @@ async function renderHtml(
   const renderedAt = clock.now().getTime();
   const facts = { origin, isOriginConfigured, renderedAt, basename: basenameOf(url), closedNotice };
   await acceptWaiting();
-  const { assets, lazyFiles } = pages;
-  const page = await pages.render({ url, theme, facts, assets, lazyFiles, viewer, run });
+  const { assets, scripts } = pages;
+  const page = await pages.render({ url, theme, facts, assets, scripts, viewer, run });
   return { ...page, html: page.redirect ? Buffer.alloc(0) : await pages.finish(url, page.html) };
 }
 

@@ -59,20 +59,6 @@ test("where the file that knows a learner's seats does not come, the page says s
   complaints.length = 0;
 });
 
-test("where the file that reaches the server does not come, a form says to reload the page", async ({
-  page,
-  academy,
-  complaints,
-}) => {
-  await page.route(fileOf("browserLink"), (route) => route.abort());
-  await page.goto("/signin");
-  await page.getByLabel("E-mail").fill(academy.people.learner.email);
-  await page.getByLabel("Password").fill(academy.people.learner.password);
-  await page.getByRole("button", { name: "Sign in" }).click();
-  await expect(page.getByText(/did not load.* reload the page\.$/)).toBeVisible();
-  complaints.length = 0;
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,60 @@
+import type { DueExercises, ExerciseEvents } from "../features/learning/PracticeContext";
+import { paths } from "../paths";
+import { LazyPart } from "../startup/LazyPart";
+import { lazyComponent } from "../ui/lazyComponent";
+import { Skeleton } from "../ui/page/Skeleton";
+import { lazyPage } from "./lazyPage";
+
+const LessonExercise = lazyComponent(() => import("../features/practice/LessonExercise"), "LessonExercise");
+const ReviewDeck = lazyComponent(() => import("../features/practice/review/ReviewDeck"), "ReviewDeck");
+
+export const PRACTICE = {
+  drawExercise: (slug: string, events: ExerciseEvents) => (
+    <LazyPart fallback={<Skeleton shape="card" count={2} />}>
+      <LessonExercise slug={slug} {...events} />
+    </LazyPart>
+  ),
+  drawReview: (due: DueExercises) => <ReviewDeck due={due} />,
+};
+
+export const NoRegistrationPage = lazyComponent(
+  () => import("../features/enrolment/registrations/NoRegistrationPage"),
+  "NoRegistrationPage",
+);
+
+export const UNSUBSCRIBE = lazyPage(() => import("../features/notifications/unsubscribe/UnsubscribePage"), {
+  UnsubscribePage: paths.unsubscribe(":token"),
+});
+
+export const ORDERS = [
+  lazyPage(() => import("../features/enrolment/registrations/RegistrationPage"), {
+    RegistrationPage: paths.registration(":id"),
+  }),
+  lazyPage(() => import("../features/enrolment/registrations/ConfirmAddressPage"), {
+    ConfirmAddressPage: paths.confirmRegistration(":id"),
+  }),
+];
+
+export const OWN_ORDERS = lazyPage(() => import("../features/enrolment/registrations/MyRegistrationsPage"), {
+  MyRegistrationsPage: paths.registrations,
+});
+
+export const PORTAL = [
+  lazyPage(() => import("../features/learning/portal/DashPage"), { DashPage: paths.dash }),
+  lazyPage(() => import("../features/learning/classes/ClassesPage"), { ClassesPage: paths.classes }),
+  lazyPage(() => import("../features/learning/certificates/CertificatesPage"), {
+    CertificatesPage: paths.certificates,
+  }),
+  lazyPage(() => import("../features/learning/notes/NotesPage"), { NotesPage: paths.notes }),
+  lazyPage(() => import("./account/AccountPage"), { AccountPage: paths.account }),
+  lazyPage(() => import("../features/notifications/settings/NotificationSettingsPage"), {
+    NotificationSettingsPage: paths.notificationSettings,
+  }),
+  lazyPage(() => import("../features/notifications/list/NotificationsPage"), {
+    NotificationsPage: paths.notifications,
+  }),
+];
+
+export const LESSONS = lazyPage(() => import("../features/learning/lesson/LessonPage"), {
+  LessonPage: paths.lesson(":id"),
+});
