@@ -29,7 +29,7 @@ export const ANY_LEARNER: PageViewer = {
   viewerCanEditContent: false,
 };
 
-const PAGE_STATE = '<script type="application/json" id="page-state">';
+const PAGE_STATE = '<script type="application/json" id="page-state"';
 const ENTITIES: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",

@@ -52,7 +52,7 @@ test("a learner joins a class that starts now, staff see who came, and its recor
   await page.goto(address);
   const next = page.getByRole("region", { name: "Joins in SQL" });
   await expect(next).toContainText("Evening batch");
-  await expect(next).toContainText(/Starts in [45]:\d\d min/);
+  await expect(next).toContainText(/Starts in \d:\d\d min/);
   await expect(page.getByRole("region", { name: "Live classes" })).toContainText("Joins in SQL");
   expect(await page.content()).not.toContain(MEETING);
   await expectAccessible(page);

@@ -32,7 +32,7 @@ const server = useTestApp(
 );
 const { start } = enrolmentCalls(server);
 
-const STATE = /<script type="application\/json" id="page-state">(.*?)<\/script>/s;
+const STATE = /<script type="application\/json" id="page-state"[^>]*>(.*?)<\/script>/s;
 
 async function open(caller: Caller, address: string) {
   const { status, location, text } = await caller.open(address);
