@@ -16,6 +16,7 @@ import { RenderPartContext } from "./ui/page/CachedPart";
 import { renderPart } from "./apollo/rendering/renderPart";
 import { toScriptJson } from "./apollo/rendering/toScriptJson";
 import { SiteDocument } from "./apollo/Site.generated";
+import { SignedInDocument } from "./features/auth/SignedIn.generated";
 import type { ViewerQuery } from "./features/auth/Viewer.generated";
 import { ViewerDocument } from "./features/auth/Viewer.generated";
 
@@ -31,7 +32,8 @@ export interface PageRequest {
   facts: PageFacts;
   assets: DocumentAssets;
   scripts: PageScripts;
-  viewer: ViewerQuery;
+  /** Null for anyone who is signed in. */
+  viewer: ViewerQuery | null;
   run: RunQuery;
 }
 
@@ -62,7 +64,8 @@ export async function renderPage({
   run,
 }: PageRequest): Promise<RenderedPage> {
   const reader = new PageReader(run);
-  reader.answer(ViewerDocument, viewer);
+  reader.answer(SignedInDocument, { viewerIsSignedIn: viewer?.viewerIsSignedIn ?? true });
+  if (viewer) reader.answer(ViewerDocument, viewer);
   // Every page reads it, so it need not be discovered by rendering.
   await reader.read(SiteDocument).settled;
   const answered: Pick<RenderedPage, "status" | "redirect"> = { status: 200, redirect: null };

@@ -8,7 +8,7 @@ interface Shown {
 }
 
 /** The frame's queries are not refetched: the frame stays even if the session has ended. */
-const FRAME = ["Viewer", "Site"];
+const FRAME = ["SignedIn", "Viewer", "Site"];
 
 async function refetch(client: ApolloClient, { query, variables }: Shown): Promise<unknown> {
   await client.query({ query, variables, fetchPolicy: "network-only" });

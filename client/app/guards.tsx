@@ -1,14 +1,14 @@
 import type { ReactElement } from "react";
 import { use } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
-import { useCanEditContent, useViewer } from "../features/auth/useViewer";
+import { useCanEditContent, useIsSignedIn } from "../features/auth/useViewer";
 import { idInAddress, paths, withReturn } from "../paths";
 import { Redirect, ServerAnswerContext } from "../ui/page/Redirect";
 
 export function LearnersOnly() {
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   const { pathname, search } = useLocation();
-  return viewer ? <Outlet /> : <Redirect to={withReturn(paths.lms, pathname + search)} />;
+  return isSignedIn ? <Outlet /> : <Redirect to={withReturn(paths.lms, pathname + search)} />;
 }
 
 export function StaffOnly() {

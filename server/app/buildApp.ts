@@ -14,8 +14,6 @@ import { addGraphqlRoute } from "../http/graphql/graphqlRoute";
 import { addHealthRoutes } from "../http/healthRoutes";
 import type { CachedPage } from "../http/pages/cachedPage";
 import type { PageRenderer } from "../http/pages/pageRenderer";
-import type { LearnerPage } from "../http/pages/learnerPages";
-import { LearnerPages } from "../http/pages/learnerPages";
 import { addPages } from "../http/pages/pages";
 import { addSandbox } from "../http/sandbox";
 import { addSecurityHeaders, reportingHeaders, securityHeaders } from "../http/securityHeaders";
@@ -98,9 +96,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const { clock } = services;
     const cache = createCache<CachedPage>();
     const runQuery = createPageQueries(schema, createCache<PageAnswer>());
-    const learnerPages = new LearnerPages(createCache<LearnerPage>());
+    const ownPages = createCache<true>();
     const headers = reportingHeaders(config);
-    await addPages(http, { ...guards, headers, pages, runQuery, cache, learnerPages, clock });
+    await addPages(http, { ...guards, headers, pages, runQuery, cache, ownPages, clock });
   }
 
   // Never stopped explicitly: requests in flight at shutdown still need responses.

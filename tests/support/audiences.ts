@@ -98,6 +98,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.viewer": "PUBLIC",
   "Query.isPasswordConfirmed": "LEARNER",
   "Query.viewerCanEditContent": "PUBLIC",
+  "Query.viewerIsSignedIn": "PUBLIC",
   "Query.viewerBatchIds": "LEARNER",
   "Query.viewerCurrentBatches": "LEARNER",
   "Query.viewerBatches": "LEARNER",

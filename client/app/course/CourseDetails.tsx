@@ -1,4 +1,4 @@
-import { useViewer } from "../../features/auth/useViewer";
+import { useIsSignedIn } from "../../features/auth/useViewer";
 import { TeacherList } from "../../features/catalog/teachers/TeacherList";
 import { BatchCard } from "../../features/learning/course/BatchCard";
 import { CourseQuestions } from "../../features/learning/course/CourseQuestions";
@@ -46,7 +46,7 @@ function Lessons({ course }: { course: Course }) {
 }
 
 function Batches({ course }: { course: Course }) {
-  const isSignedIn = useViewer() !== null;
+  const isSignedIn = useIsSignedIn();
   return (
     <section id="batches" className={styles.batches} aria-labelledby="course-batches">
       <h2 id="course-batches">Batches</h2>

@@ -2,7 +2,7 @@ import { skipToken, useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
 import { PortalPreview, previewCoverOf } from "../../features/learning/portal/PortalPreview";
-import { useViewer } from "../../features/auth/useViewer";
+import { useIsSignedIn } from "../../features/auth/useViewer";
 import { ogPicture, paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
@@ -61,7 +61,7 @@ function LmsHero({ texts, isSignedIn, last, courses }: LmsHeroProps) {
 const LmsHomeSections = lazyComponent(() => import("./LmsHomeSections"), "LmsHomeSections");
 
 export function LmsHomePage() {
-  const isSignedIn = useViewer() !== null;
+  const isSignedIn = useIsSignedIn();
   const { data } = useSuspenseQuery(LmsHomeDocument);
   const own = useSuspenseQuery(LmsContinueDocument, isSignedIn ? {} : skipToken).data;
   const { academyName } = data.site;

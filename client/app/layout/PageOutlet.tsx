@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Outlet, useLocation } from "react-router-dom";
-import { useViewer } from "../../features/auth/useViewer";
+import { useAccount } from "../../features/auth/useViewer";
 import { DraftOwnerContext } from "../../ui/form/formContexts";
 import { LoadingScreen } from "../LoadingScreen";
 import { PageBoundary } from "../PageBoundary";
@@ -8,12 +8,12 @@ import { ScrollToAnchor } from "../ScrollToAnchor";
 
 /** The page within a visitor's layout. */
 export function PageOutlet() {
-  const viewer = useViewer();
+  const account = useAccount();
   const { pathname } = useLocation();
   return (
     <PageBoundary location={pathname}>
       <Suspense fallback={<LoadingScreen />}>
-        <DraftOwnerContext value={viewer?.id ?? null}>
+        <DraftOwnerContext value={account}>
           <Outlet />
         </DraftOwnerContext>
         <ScrollToAnchor />

@@ -1,6 +1,6 @@
 import { useSite } from "../../apollo/useSite";
 import { SignInPrompt } from "../../features/auth/signIn/SignInPrompt";
-import { useViewer } from "../../features/auth/useViewer";
+import { useIsSignedIn } from "../../features/auth/useViewer";
 import { PageHead } from "../../ui/page/PageHead";
 import { SiteNameContext } from "../../ui/page/PageTitle";
 import { Footer } from "./Footer";
@@ -12,7 +12,7 @@ import { SiteBar } from "./SiteBar";
 export function PieceLayout() {
   return (
     <SiteNameContext value={useSite().academyName}>
-      <SignInPrompt isSignedIn={useViewer() !== null}>
+      <SignInPrompt isSignedIn={useIsSignedIn()}>
         <PageOutlet />
       </SignInPrompt>
     </SiteNameContext>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useViewer } from "../../features/auth/useViewer";
+import { useIsSignedIn } from "../../features/auth/useViewer";
 import { useSite } from "../../apollo/useSite";
 import { paths } from "../../paths";
 import { TopBar } from "./TopBar";
@@ -21,14 +21,13 @@ interface SiteBarProps {
 }
 
 export function SiteBar({ place, visitorActions }: SiteBarProps) {
-  const viewer = useViewer();
   const { academyName } = useSite();
   return (
     <TopBar
       academyName={academyName}
       links={LINKS}
       place={place}
-      viewer={viewer}
+      isSignedIn={useIsSignedIn()}
       afterSignOut={paths.home}
       visitorActions={visitorActions}
     />

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { paths } from "../../paths";
+import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
@@ -22,7 +23,7 @@ interface TopBarProps {
   links: { to: string; label: string }[];
   /** The page whose link is marked, where the address does not say it. */
   place?: string;
-  viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null } | null;
+  isSignedIn: boolean;
   afterSignOut: string;
   visitorActions?: ReactNode;
 }
@@ -42,8 +43,28 @@ function BarTools({ isSignedIn }: { isSignedIn: boolean }) {
   );
 }
 
+/** Public pages name nobody: the browser puts the menu in the place of this link, which is as large. */
+function Account({ afterSignOut }: Pick<TopBarProps, "afterSignOut">) {
+  const account = (
+    <ButtonLink look="quiet" to={paths.account}>
+      My account
+    </ButtonLink>
+  );
+  return (
+    <div className={styles.account}>
+      {useIsHydrated() ? (
+        <Suspense fallback={account}>
+          <ViewerMenu afterSignOut={afterSignOut} />
+        </Suspense>
+      ) : (
+        account
+      )}
+    </div>
+  );
+}
+
 /** On narrow screens the links are a popover, which the browser opens and closes without scripts. */
-export function TopBar({ academyName, links, place, viewer, afterSignOut, visitorActions }: TopBarProps) {
+export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, visitorActions }: TopBarProps) {
   const { key, pathname } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
 
@@ -58,7 +79,7 @@ export function TopBar({ academyName, links, place, viewer, afterSignOut, visito
           <StepsMark />
           <span>{academyName}</span>
         </Link>
-        <BarTools isSignedIn={viewer !== null} />
+        <BarTools isSignedIn={isSignedIn} />
         <div className={styles.opener}>
           <Button
             look="quiet"
@@ -91,12 +112,8 @@ export function TopBar({ academyName, links, place, viewer, afterSignOut, visito
           </nav>
           <div className={styles.person}>
             <ThemeSwitch />
-            {viewer && (
-              <Suspense fallback={null}>
-                <ViewerMenu viewer={viewer} afterSignOut={afterSignOut} />
-              </Suspense>
-            )}
-            {!viewer &&
+            {isSignedIn && <Account afterSignOut={afterSignOut} />}
+            {!isSignedIn &&
               (visitorActions ?? (
                 <>
                   <ButtonLink look="quiet" to={paths.signIn}>

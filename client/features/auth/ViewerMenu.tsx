@@ -7,43 +7,48 @@ import { Menu } from "../../ui/overlay/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";
 import { followOtherTabs } from "./otherTabs";
 import { signOut } from "./session";
+import { useViewer } from "./useViewer";
 import { lazyComponent } from "../../ui/lazyComponent";
 
 const AskForVerification = lazyComponent(() => import("./mailed/AskForVerification"), "AskForVerification");
 
 interface ViewerMenuProps {
-  viewer: { id: string; name: string; email: string; emailVerifiedAt: string | null };
   afterSignOut: string;
 }
 
-export function ViewerMenu({ viewer, afterSignOut }: ViewerMenuProps) {
+/** Nothing once the session turns out to have ended. */
+export function ViewerMenu({ afterSignOut }: ViewerMenuProps) {
   const client = useApolloClient();
+  const viewer = useViewer();
+  const account = viewer?.id;
   const [isChanging, setIsChanging] = useState(false);
-  useEffect(() => followOtherTabs(viewer.id), [viewer.id]);
+  useEffect(() => (account ? followOtherTabs(account) : undefined), [account]);
 
   return (
-    <>
-      <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
-        <p>{viewer.email}</p>
-        <ButtonLink look="quiet" to={paths.account}>
-          My account
-        </ButtonLink>
-        <ButtonLink look="quiet" to={paths.registrations}>
-          My registrations
-        </ButtonLink>
-        {!viewer.emailVerifiedAt && (
-          <Suspense>
-            <AskForVerification />
-          </Suspense>
-        )}
-        <Button look="quiet" onClick={() => setIsChanging(true)}>
-          Change password
-        </Button>
-        <Button look="quiet" onClick={() => void signOut(client, afterSignOut)}>
-          Logout
-        </Button>
-      </Menu>
-      <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />
-    </>
+    viewer && (
+      <>
+        <Menu label={viewer.name} icon={<ChevronDown size={18} aria-hidden />}>
+          <p>{viewer.email}</p>
+          <ButtonLink look="quiet" to={paths.account}>
+            My account
+          </ButtonLink>
+          <ButtonLink look="quiet" to={paths.registrations}>
+            My registrations
+          </ButtonLink>
+          {!viewer.emailVerifiedAt && (
+            <Suspense>
+              <AskForVerification />
+            </Suspense>
+          )}
+          <Button look="quiet" onClick={() => setIsChanging(true)}>
+            Change password
+          </Button>
+          <Button look="quiet" onClick={() => void signOut(client, afterSignOut)}>
+            Logout
+          </Button>
+        </Menu>
+        <ChangePasswordDialog isOpen={isChanging} onClose={() => setIsChanging(false)} />
+      </>
+    )
   );
 }

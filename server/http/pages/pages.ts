@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Theme } from "../../../client/Document";
-import type { PageRequest } from "../../../client/entry-server";
+import type { PageRequest, RenderedPage } from "../../../client/entry-server";
 import { paths } from "../../../client/paths";
 import { withoutUnread } from "../../../client/searchParams";
 import type { Actor } from "../../core/authorization";
-import { Role, isAdmin } from "../../core/authorization";
+import { isAdmin } from "../../core/authorization";
 import type { Clock } from "../../core/clock";
 import { Audience } from "../../core/concurrency/audience";
 import type { WorkQueue } from "../../core/concurrency/workQueue";
@@ -23,9 +23,6 @@ import { createAcceptWaiting } from "./acceptWaiting";
 import { isRespelled } from "./addressSpelling";
 import type { CachedPage } from "./cachedPage";
 import { bytesOf, recompressLater, sendCachedPage, sendPrivatePage, toCachedPage } from "./cachedPage";
-import type { SharedPage } from "./anyLearner";
-import { fillSharedPage, viewerOf } from "./anyLearner";
-import type { LearnerPages, LearnerVisit } from "./learnerPages";
 import type { PageRenderer } from "./pageRenderer";
 import { basenameOf, isStaffPage, redirectOfPreview } from "./sitePreview";
 
@@ -34,7 +31,8 @@ interface Pages {
   pages: PageRenderer;
   runQuery: RunPageQuery;
   cache: ContentCache<CachedPage>;
-  learnerPages: LearnerPages;
+  /** Parts of the site whose pages show learners what is theirs. */
+  ownPages: ContentCache<true>;
   clock: Clock;
   createContext: CreateRequestContext;
   budget: RequestBudget;
@@ -72,6 +70,12 @@ interface Visit {
   cacheKey: string | null;
 }
 
+/** A page in one of its two variants: for visitors, and for anyone who is signed in. */
+interface Share {
+  key: string;
+  isSignedIn: boolean;
+}
+
 /** Whether anyone can make up variants of the address, by spelling or an order's id. */
 function isMadeUp(url: string): boolean {
   return !PLAIN.test(url) || url.startsWith(paths.registration(""));
@@ -105,9 +109,21 @@ function visitOf({ createContext, publicOrigin }: Site, request: FastifyRequest,
   return { request, context: createContext(request, reply), url, theme, origin, cacheKey };
 }
 
-async function findCached({ cache }: Site, { cacheKey, context }: Visit): Promise<CachedPage | null> {
-  if (cacheKey === null) return null;
-  return cache.get(cacheKey) ?? (await cache.inMaking(cacheKey, context.signal)) ?? null;
+/** Pages below the same first part of the address are mostly alike. */
+function partOf({ url }: Visit): string {
+  return url.split(/[/?]/)[1] ?? "";
+}
+
+/** Null if the page is for this person alone. */
+function shareOf(site: Site, visit: Visit, actor: Actor | null): Share | null {
+  const { cacheKey: key } = visit;
+  if (key === null || (actor && (isAdmin(actor) || site.ownPages.get(partOf(visit))))) return null;
+  return actor ? { key: `signed in ${key}`, isSignedIn: true } : { key, isSignedIn: false };
+}
+
+async function findCached({ cache }: Site, { context }: Visit, share: Share | null) {
+  if (!share) return null;
+  return cache.get(share.key) ?? (await cache.inMaking(share.key, context.signal)) ?? null;
 }
 
 /** Waits for the queue, then charges the budget; returns the page if it was cached by then. */
@@ -115,20 +131,21 @@ async function admit(site: Site, visit: Visit, actor: Actor | null): Promise<Cac
   const { context } = visit;
   const enqueue = queueOf(site, actor);
   const client = actor?.userId ?? context.clientAddress;
+  const findMade = () => findCached(site, visit, shareOf(site, visit, actor));
   // Comes before the budget, which writes to the database: a flood of writes would delay all reads.
   if (enqueue.isFull(client)) {
     await site.queues.refused(async () => sleep(HOLD_MS), { signal: context.signal });
-    const hasSession = context.cookies.session.read() !== null;
-    const made = hasSession ? null : await findCached(site, visit);
+    const made = await findMade();
     if (made) return made;
     if (enqueue.isFull(client)) throw new ServiceUnavailable();
   }
   await site.budget.spend({ actor, clientAddress: context.clientAddress });
   // Skips visitors, who may be staff with an expired session.
   if (actor && !isAdmin(actor) && isStaffPage(visit.url)) site.logRefusal(context, { actor, detail: "/cms" });
-  return actor ? null : findCached(site, visit);
+  return findMade();
 }
 
+type RunQuery = PageRequest["run"];
 type ForViewer = Pick<PageRequest, "viewer" | "run"> & { closedNotice: string };
 
 async function renderHtml(
@@ -146,72 +163,93 @@ async function renderHtml(
   return { ...page, html: page.redirect ? Buffer.alloc(0) : await pages.finish(url, page.html) };
 }
 
-/** Null if the viewer cannot share a page with other learners: staff, or one with a hint to confirm the address. */
-function learnerVisitOf({ cacheKey, url, context }: Visit, actor: Actor | null): LearnerVisit | null {
-  const canShare = actor?.role === Role.LEARNER && actor.emailVerifiedAt !== null && !basenameOf(url);
-  if (!canShare || cacheKey === null) return null;
-  return { key: cacheKey, url, client: actor.userId, signal: context.signal };
+function viewerOf(actor: Actor | null): PageRequest["viewer"] {
+  if (!actor) return { viewer: null, viewerIsSignedIn: false, viewerCanEditContent: false };
+  const { userId: id, name, email, emailVerifiedAt } = actor;
+  return {
+    viewer: { __typename: "User", id, name, email, emailVerifiedAt: emailVerifiedAt?.toISOString() ?? null },
+    viewerIsSignedIn: true,
+    viewerCanEditContent: isAdmin(actor),
+  };
 }
 
-function makeLearnerPage(site: Site, visit: Visit, learner: LearnerVisit): Promise<SharedPage | null> {
-  return site.learnerPages.make(learner, {
-    enqueue: site.queues.signedIn,
-    run: (query, variables) => site.runQuery(visit.context, query, variables),
-    render: (viewer, run) => renderHtml(site, visit, { closedNotice: "", viewer, run }),
-  });
+interface Drawn {
+  page: RenderedPage;
+  /** Null if the page is not for everybody who shares. */
+  made: CachedPage | null;
 }
 
-/** Concurrent visitors of a page share one rendering. */
-async function render(site: Site, visit: Visit, actor: Actor | null) {
-  const { runQuery, cache } = site;
-  const { request, context } = visit;
+async function drawOwn(site: Site, visit: Visit, actor: Actor | null): Promise<Drawn> {
+  const closedNotice = (actor && visit.request.cookies["closed-notice"]?.slice(0, NAME_MAX)) || "";
+  const run: RunQuery = (query, variables) => site.runQuery(visit.context, query, variables);
+  const page = await renderHtml(site, visit, { closedNotice, viewer: viewerOf(actor), run });
+  return { page, made: null };
+}
+
+/** Null if the page asks for what is one person's. */
+async function drawShared(site: Site, visit: Visit, { key, isSignedIn }: Share): Promise<Drawn | null> {
+  const { cache, ownPages, runQuery } = site;
+  const { context } = visit;
   const ticket = cache.ticket();
-  const closedNotice = (actor && request.cookies["closed-notice"]?.slice(0, NAME_MAX)) || "";
-  const key = actor ? null : visit.cacheKey;
-
-  async function draw() {
-    const run: PageRequest["run"] = (query, variables) => runQuery(context, query, variables);
-    const page = await renderHtml(site, visit, { closedNotice, viewer: viewerOf(actor), run });
-    const { html } = page;
-    const isCacheable = key !== null && !page.redirect && page.status === 200 && context.isSameForVisitors();
-    return { page, html, made: isCacheable ? await toCachedPage(html) : null };
+  let isOwn = false;
+  const run: RunQuery = async (query, variables) => {
+    const answer = await runQuery(context, query, variables);
+    // The page may ignore a failed query.
+    isOwn ||= isSignedIn && !answer.isShared;
+    if (isOwn) throw new Error("This page is one person's.");
+    return answer;
+  };
+  const viewer = isSignedIn ? null : viewerOf(null);
+  const page = await renderHtml(site, visit, { closedNotice: "", viewer, run }).catch((error: unknown) => {
+    if (isOwn) return null;
+    throw error;
+  });
+  if (!page || isOwn) {
+    ownPages.set(partOf(visit), true, { bytes: 100, ticket });
+    return null;
   }
-
-  const audience = new Audience();
-  const client = actor?.userId ?? context.clientAddress;
-  const drawing = queueOf(site, actor)(draw, { signal: audience.signal, client });
-  if (key !== null) cache.setInMaking(key, { ticket, value: drawing.then(({ made }) => made), audience });
-  const drawn = await audience.wait(drawing, context.signal);
-  const { made } = drawn;
-  if (made && key !== null) {
+  const isCacheable = !page.redirect && page.status === 200 && context.isSameForVisitors();
+  const made = isCacheable ? await toCachedPage(page.html) : null;
+  if (made) {
     cache.set(key, made, { bytes: bytesOf(made), ticket });
     recompressLater(made, () => cache.get(key) === made);
   }
-  return drawn;
+  return { page, made };
+}
+
+/** Concurrent viewers of a page share one rendering. */
+async function render(site: Site, visit: Visit, actor: Actor | null): Promise<Drawn> {
+  const { cache } = site;
+  const { context } = visit;
+  const share = shareOf(site, visit, actor);
+  const ticket = cache.ticket();
+  const audience = new Audience();
+  const client = actor?.userId ?? context.clientAddress;
+  const draw = async () => (share && (await drawShared(site, visit, share))) || drawOwn(site, visit, actor);
+  const drawing = queueOf(site, actor)(draw, { signal: audience.signal, client });
+  if (share) cache.setInMaking(share.key, { ticket, value: drawing.then(({ made }) => made), audience });
+  return audience.wait(drawing, context.signal);
 }
 
 async function answer(site: Site, visit: Visit, reply: FastifyReply) {
   const { request, context, url } = visit;
   const hasSession = context.cookies.session.read() !== null;
-  const known = hasSession ? null : await findCached(site, visit);
+  const known = hasSession ? null : await findCached(site, visit, shareOf(site, visit, null));
   if (known) return sendCachedPage(request, reply, known);
   await site.acceptWaiting();
   const actor = await context.identify();
-  const learner = learnerVisitOf(visit, actor);
-  const ready = learner && (await site.learnerPages.find(learner));
-  if (actor && ready) return sendPrivatePage(request, reply, fillSharedPage(ready, actor));
-  const cached = await admit(site, visit, actor);
+  const cached =
+    (actor && (await findCached(site, visit, shareOf(site, visit, actor)))) ??
+    (await admit(site, visit, actor));
   if (cached) return sendCachedPage(request, reply, cached);
   context.signal.throwIfAborted();
-  const shared = learner && (await makeLearnerPage(site, visit, learner));
-  if (actor && shared) return sendPrivatePage(request, reply, fillSharedPage(shared, actor));
 
   const redirect = basenameOf(url) && (await redirectOfPreview(context, url));
   if (redirect) return redirectTo(reply, redirect);
-  const { page, html, made } = await render(site, visit, actor);
+  const { page, made } = await render(site, visit, actor);
   if (page.redirect) return redirectTo(reply, page.redirect);
   if (made) return sendCachedPage(request, reply, made);
-  return sendPrivatePage(request, reply.code(page.status), html);
+  return sendPrivatePage(request, reply.code(page.status), page.html);
 }
 
 /** Every other GET is a page. Visitors' pages are cached and shared; signed-in people's are never stored. */

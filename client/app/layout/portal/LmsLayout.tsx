@@ -1,6 +1,6 @@
 import { useSite } from "../../../apollo/useSite";
 import { SignInPrompt } from "../../../features/auth/signIn/SignInPrompt";
-import { useViewer } from "../../../features/auth/useViewer";
+import { useIsSignedIn } from "../../../features/auth/useViewer";
 import { SiteNameContext } from "../../../ui/page/PageTitle";
 import { LmsBar } from "./LmsBar";
 import { PageFooter } from "../PageFooter";
@@ -9,7 +9,7 @@ import { PageOutlet } from "../PageOutlet";
 export function LmsLayout() {
   return (
     <SiteNameContext value={useSite().academyName}>
-      <SignInPrompt isSignedIn={useViewer() !== null}>
+      <SignInPrompt isSignedIn={useIsSignedIn()}>
         <LmsBar />
         <PageOutlet />
       </SignInPrompt>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Suspense } from "react";
-import { useViewer } from "../../../features/auth/useViewer";
+import { useIsSignedIn } from "../../../features/auth/useViewer";
 import { lazyComponent } from "../../../ui/lazyComponent";
 
 const PortalTabs = lazyComponent(() => import("../viewerParts"), "PortalTabs");
@@ -12,8 +12,7 @@ interface PortalRowProps {
 
 /** Below the site's bar: a learner's tabs. */
 export function PortalRow({ children }: PortalRowProps) {
-  const viewer = useViewer();
-  if (!viewer) return children;
+  if (!useIsSignedIn()) return children;
   return (
     <Suspense>
       <PortalTabs />

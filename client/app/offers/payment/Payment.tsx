@@ -2,7 +2,7 @@ import { useQuery } from "@apollo/client/react";
 import { paths } from "../../../paths";
 import { Stack } from "../../../ui/layout/Stack";
 import { Skeleton } from "../../../ui/page/Skeleton";
-import { useCanEditContent, useViewer } from "../../../features/auth/useViewer";
+import { useCanEditContent, useIsSignedIn } from "../../../features/auth/useViewer";
 import { ByOwnSeat } from "../../../features/workshops/join/EnrolmentContext";
 import { Join, SeatUnknown } from "../../../features/workshops/join/Join";
 import type { TakenSeat } from "../../../features/workshops/join/offering";
@@ -56,7 +56,7 @@ function SeatInCourse({ course, batch, own }: SeatInCourseProps) {
 }
 
 export function Payment({ course, onAsk }: PaymentProps) {
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   // Staff can open every batch and own none.
   const isStaff = useCanEditContent();
   const { data, loading, error } = useQuery(OpenBatchesDocument, { variables: { slug: course.slug } });
@@ -72,9 +72,9 @@ export function Payment({ course, onAsk }: PaymentProps) {
   return (
     <Stack>
       <p>{course.description}</p>
-      {viewer && loading && asking}
-      {viewer && error && unknown}
-      {!(viewer && (loading || error)) && (
+      {isSignedIn && loading && asking}
+      {isSignedIn && error && unknown}
+      {!(isSignedIn && (loading || error)) && (
         <ByOwnSeat
           offerings={batches.map(({ id }) => ({ kind: "BATCH", id }))}
           whileAsking={asking}

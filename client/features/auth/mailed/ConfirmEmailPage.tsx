@@ -6,7 +6,7 @@ import { paths, withReturn } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { generalProblem } from "../../../ui/form/problems";
 import { AuthCard } from "../AuthCard";
-import { useViewer } from "../useViewer";
+import { useIsSignedIn } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
 import { ConfirmByLink } from "./ConfirmByLink";
 import { ConfirmEmailChangeDocument } from "./ConfirmEmail.generated";
@@ -16,7 +16,7 @@ export function ConfirmEmailPage() {
   const client = useApolloClient();
   const [changed, setChanged] = useState<{ email: string; wasChanged: boolean } | null>(null);
   const [isExpired, setIsExpired] = useState(false);
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
 
   async function handleConfirm(input: ConfirmEmailChangeMutationVariables["input"]) {
     const { data, error } = await client.mutate({
@@ -49,8 +49,8 @@ export function ConfirmEmailPage() {
         title="This link no longer works"
         lead="It is too old, or a newer one replaced it. Ask for a new one in your account, under Change e-mail address."
       >
-        <ButtonLink look="main" to={viewer ? paths.account : withReturn(paths.signIn, paths.account)}>
-          {viewer ? "Go to my account" : "Sign in to get a new link"}
+        <ButtonLink look="main" to={isSignedIn ? paths.account : withReturn(paths.signIn, paths.account)}>
+          {isSignedIn ? "Go to my account" : "Sign in to get a new link"}
         </ButtonLink>
       </AuthCard>
     );

@@ -6,7 +6,7 @@ import { paths, withReturn } from "../../../paths";
 import { generalProblem } from "../../../ui/form/problems";
 import { AuthCard } from "../AuthCard";
 import styles from "../AuthCard.module.css";
-import { useViewer } from "../useViewer";
+import { useIsSignedIn } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
 import { AskForVerification } from "./AskForVerification";
 import { ClaimAccountDocument } from "./ChoosePassword.generated";
@@ -16,7 +16,7 @@ import { VerifyEmailDocument } from "./VerifyEmail.generated";
 import type { VerifyEmailMutationVariables } from "./VerifyEmail.generated";
 
 function NewLink() {
-  if (useViewer()) return <AskForVerification />;
+  if (useIsSignedIn()) return <AskForVerification />;
   return (
     <p>
       <Link to={withReturn(paths.signIn, paths.account)}>Sign in to get a new link</Link>

@@ -9,15 +9,15 @@ import { AuthCard } from "../AuthCard";
 import { PolicyConsent } from "../PolicyConsent";
 import { NewPasswordField } from "../passwordFields";
 import { useSession } from "../useSession";
-import { useViewer } from "../useViewer";
+import { useIsSignedIn } from "../useViewer";
 
 export function JoinPage() {
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   const { signUp } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = returnPath(search, paths.dash);
-  if (viewer) return <Redirect to={next} />;
+  if (isSignedIn) return <Redirect to={next} />;
 
   async function handleSubmit({ name = "", email = "", phone = "", password = "" }: Record<string, string>) {
     const problems = await signUp({ name, email, phone, password });

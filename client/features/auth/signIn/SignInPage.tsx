@@ -4,15 +4,15 @@ import { paths, returnPath } from "../../../paths";
 import { AuthCard } from "../AuthCard";
 import { SignInForm } from "./SignInForm";
 import { useSession } from "../useSession";
-import { useViewer } from "../useViewer";
+import { useIsSignedIn } from "../useViewer";
 
 export function SignInPage() {
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   const { signIn } = useSession();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = returnPath(search, paths.dash);
-  if (viewer) return <Redirect to={next} />;
+  if (isSignedIn) return <Redirect to={next} />;
   return (
     <AuthCard path={paths.signIn} title="Sign in" lead="Pick up where you left off.">
       <SignInForm signIn={signIn} onSignedIn={() => void navigate(next)} />

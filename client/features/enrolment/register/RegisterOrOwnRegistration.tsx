@@ -4,7 +4,7 @@ import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
 import { paths } from "../../../paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
-import { useViewer } from "../../auth/useViewer";
+import { useIsSignedIn } from "../../auth/useViewer";
 import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
 import type { OwnRegistrationsQuery } from "./OwnRegistrations.generated";
 import { registrationStateLabel } from "../registrations/registrationLabels";
@@ -61,7 +61,7 @@ function OwnRegistrationOrForm({ offering }: JoinFormProps) {
 }
 
 export function RegisterOrOwnRegistration({ offering }: JoinFormProps) {
-  return useViewer() ? (
+  return useIsSignedIn() ? (
     <OwnRegistrationOrForm offering={offering} />
   ) : (
     <RegistrationForm offering={offering} />

@@ -3,19 +3,19 @@ import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Notice } from "../../../ui/Notice";
 import { PageHead } from "../../../ui/page/PageHead";
-import { useViewer } from "../../auth/useViewer";
+import { useIsSignedIn } from "../../auth/useViewer";
 
 export const REGISTRATION_TITLE = "Your registration";
 
 export function NoRegistration() {
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   const own = paths.registrations;
   return (
     <Notice
       title="This link does not open a registration"
       action={
-        <ButtonLink look="main" to={viewer ? own : withReturn(paths.signIn, own)}>
-          {viewer ? "My registrations" : "Sign in to see your registrations"}
+        <ButtonLink look="main" to={isSignedIn ? own : withReturn(paths.signIn, own)}>
+          {isSignedIn ? "My registrations" : "Sign in to see your registrations"}
         </ButtonLink>
       }
     >

@@ -5,7 +5,7 @@ import { paths, withReturn } from "../../../paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { Facts } from "../../../ui/text/Facts";
 import { Row } from "../../../ui/layout/Row";
-import { useViewer } from "../../auth/useViewer";
+import { useIsSignedIn } from "../../auth/useViewer";
 import { SeatDetails_RegistrationFragmentDoc } from "./RegistrationPage.generated";
 import type { SeatDetails_RegistrationFragment } from "./RegistrationPage.generated";
 import styles from "./RegistrationPage.module.css";
@@ -36,7 +36,7 @@ const CALENDAR_DATA = "data:text/calendar;charset=utf-8,";
 
 function ConfirmedSeat(registration: SeatDetails_RegistrationFragment) {
   const { kind, slug, offeringId, whatsAppGroupLink, calendarFile } = registration;
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   const portal = kind === "BATCH" && slug ? paths.dashBatch(slug, offeringId) : null;
   return (
     <Row>
@@ -57,11 +57,14 @@ function ConfirmedSeat(registration: SeatDetails_RegistrationFragment) {
         </ButtonAnchor>
       )}
       {portal && (
-        <ButtonLink to={viewer ? portal : withReturn(paths.signIn, portal)} icon={<LockOpen aria-hidden />}>
-          {viewer ? "Open your batch" : "Sign in to open your batch"}
+        <ButtonLink
+          to={isSignedIn ? portal : withReturn(paths.signIn, portal)}
+          icon={<LockOpen aria-hidden />}
+        >
+          {isSignedIn ? "Open your batch" : "Sign in to open your batch"}
         </ButtonLink>
       )}
-      {portal && !viewer && (
+      {portal && !isSignedIn && (
         <p className={styles.hint}>No password yet? Our e-mail with your invitation lets you choose one.</p>
       )}
     </Row>

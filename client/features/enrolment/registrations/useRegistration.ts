@@ -5,7 +5,7 @@ import { useLocation } from "react-router-dom";
 import { extensionsOf } from "../../../apollo/problemsOf";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
-import { useViewer } from "../../auth/useViewer";
+import { useIsSignedIn } from "../../auth/useViewer";
 import { evictOwnRegistrations } from "../register/useOwnRegistration";
 import { RegistrationPageDocument } from "./RegistrationPage.generated";
 import type { RegistrationPageQuery } from "./RegistrationPage.generated";
@@ -72,8 +72,8 @@ export function useRegistration(id: string) {
   const isHydrated = useIsHydrated();
   const registrationKey = useRegistrationKey(id);
   const { secret } = registrationKey;
-  const viewer = useViewer();
-  const hasKey = Boolean(secret ?? viewer);
+  const isSignedIn = useIsSignedIn();
+  const hasKey = Boolean(secret) || isSignedIn;
   const { client, data, error, refetch, ...polling } = useQuery(
     RegistrationPageDocument,
     hasKey ? { variables: { secret, id }, skipPollAttempt: () => document.hidden } : skipToken,

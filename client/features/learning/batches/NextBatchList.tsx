@@ -7,7 +7,7 @@ import { paths } from "../../../paths";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
-import { useViewer } from "../../auth/useViewer";
+import { useIsSignedIn } from "../../auth/useViewer";
 import { Join } from "../../workshops/join/Join";
 import type { PricedOffering } from "../../workshops/join/offering";
 import { seatsLabel } from "../../workshops/join/offering";
@@ -35,7 +35,7 @@ function OpenOrRegister({ offering, portalPath }: JoinNextProps) {
 function NextBatch({ batch }: { batch: MaskedBatch }) {
   const data = useFragmentData(NextBatchList_BatchFragmentDoc, batch);
   const offering = useBatchOffering(data, data.course);
-  const viewer = useViewer();
+  const isSignedIn = useIsSignedIn();
   return (
     <article className={styles.batch}>
       <div className={styles.what}>
@@ -51,7 +51,7 @@ function NextBatch({ batch }: { batch: MaskedBatch }) {
       <p className={styles.seats}>{seatsLabel(offering)}</p>
       {offering.takesRegistrations && (
         <p className={styles.register}>
-          {viewer ? (
+          {isSignedIn ? (
             <OpenOrRegister offering={offering} portalPath={paths.dashBatch(data.course.slug, data.id)} />
           ) : (
             <Join offering={offering} layout="short" />

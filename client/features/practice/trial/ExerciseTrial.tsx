@@ -9,7 +9,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { PART_MISSING, lazyComponent } from "../../../ui/lazyComponent";
 import { Prose } from "../../../ui/text/Prose";
-import { useViewer } from "../../auth/useViewer";
+import { useAccount } from "../../auth/useViewer";
 import { Results_ExerciseFragmentDoc } from "../feedback/Results.generated";
 import { useRun } from "../lab/useRun";
 import { CodeField } from "../workbench/CodeField";
@@ -23,16 +23,18 @@ const TrialResult = lazyComponent(
   () => <Text>{PART_MISSING}</Text>,
 );
 
+interface TrialProps extends ExerciseTrialProps {
+  account: string | null;
+  isSignedIn: boolean;
+}
+
 interface ExerciseTrialProps {
   exercise: FragmentType<typeof ExerciseTrial_ExerciseFragmentDoc>;
 }
 
-/** An open exercise to run on a page about something else. Its code is the draft of the exercise's own page. */
-export function ExerciseTrial({ exercise }: ExerciseTrialProps) {
+function Trial({ exercise, account, isSignedIn }: TrialProps) {
   const data = useFragmentData(ExerciseTrial_ExerciseFragmentDoc, exercise);
   const tests = useFragmentData(Results_ExerciseFragmentDoc, data);
-  const viewer = useViewer();
-  const account = viewer?.id ?? null;
   const runButton = useRef<HTMLDivElement>(null);
   const { starterCode } = data;
   const editing = useCode({
@@ -88,7 +90,7 @@ export function ExerciseTrial({ exercise }: ExerciseTrialProps) {
             <TrialResult
               {...{ view, progress, tests, code }}
               kind={data.kind}
-              isSignedIn={viewer !== null}
+              isSignedIn={isSignedIn}
               onLine={(line) => box?.goToLine(line)}
             />
           </Suspense>
@@ -96,4 +98,11 @@ export function ExerciseTrial({ exercise }: ExerciseTrialProps) {
       </Stack>
     </div>
   );
+}
+
+/** An open exercise to run on a page about something else. Its code is the draft of the exercise's own page. */
+export function ExerciseTrial(props: ExerciseTrialProps) {
+  const account = useAccount();
+  // What was typed before the account is known is adopted as a visitor's draft is.
+  return <Trial key={account} {...props} account={account ?? null} isSignedIn={account !== null} />;
 }

@@ -3,7 +3,7 @@ import { createContext, Suspense, use } from "react";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { LazyPart } from "../../../startup/LazyPart";
 import { Skeleton } from "../../../ui/page/Skeleton";
-import { useViewer } from "../../auth/useViewer";
+import { useIsSignedIn } from "../../auth/useViewer";
 import type { OfferingKey, PricedOffering, TakenSeat } from "./offering";
 
 export interface OwnSeatProps {
@@ -29,12 +29,12 @@ export interface JoinFormProps {
   offering: PricedOffering;
 }
 
-/** A lazy chunk, but server-rendered for visitors; learners share the server's page. */
+/** A lazy chunk, but server-rendered for visitors; who is signed in shares the server's page. */
 export function JoinForm({ offering }: JoinFormProps) {
   const { drawForm } = use(EnrolmentContext);
   const isHydrated = useIsHydrated();
   const asking = <Skeleton shape="card" count={2} />;
-  if (useViewer() && !isHydrated) return asking;
+  if (useIsSignedIn() && !isHydrated) return asking;
   return <LazyPart fallback={asking}>{drawForm(offering)}</LazyPart>;
 }
 
@@ -42,11 +42,11 @@ interface ByOwnSeatProps extends OwnSeatProps {
   whileAsking?: ReactNode;
 }
 
-/** Queries for signed-in people only, in the browser: learners share the server's page. */
+/** Queries for signed-in people only, in the browser: who is signed in shares the server's page. */
 export function ByOwnSeat({ whileAsking, ...props }: ByOwnSeatProps) {
   const { drawOwnSeat } = use(EnrolmentContext);
   const isHydrated = useIsHydrated();
-  if (!useViewer()) return props.draw(null);
+  if (!useIsSignedIn()) return props.draw(null);
   const asking = whileAsking ?? props.draw(null);
   return isHydrated ? <Suspense fallback={asking}>{drawOwnSeat(props)}</Suspense> : asking;
 }

@@ -110,7 +110,7 @@ function useFocusAfterOffer(place: RefObject<HTMLElement | null>, isOffered: boo
 export function SavedDraft({ options, linkRef }: SavedDraftProps) {
   const account = use(DraftAccountContext);
   const viewer = use(DraftOwnerContext);
-  const owner = account ?? viewer;
+  const owner = account ?? viewer ?? null;
   const { name } = options;
   const place = useRef<HTMLDivElement>(null);
   const [offers, setOffers] = useState(() => findOffers({ account, owner }, options));

@@ -11,7 +11,7 @@ export function useUnsentText(form: string, field: string): string {
   // Read once more after the render: the form saves its draft as it unmounts.
   return useSyncExternalStore(
     never,
-    () => findDrafts({ account, owner: account ?? viewer }, form)[0]?.draft.values[field] ?? "",
+    () => findDrafts({ account, owner: account ?? viewer ?? null }, form)[0]?.draft.values[field] ?? "",
     () => "",
   );
 }

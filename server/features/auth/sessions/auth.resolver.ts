@@ -22,6 +22,12 @@ export class AuthResolver {
   }
 
   @Public()
+  @Query(() => Boolean, { description: "False for a visitor." })
+  async viewerIsSignedIn(@Ctx() context: Context): Promise<boolean> {
+    return (await context.actor()) !== null;
+  }
+
+  @Public()
   @Query(() => Boolean, { description: "Whether the viewer may use the content area." })
   async viewerCanEditContent(@Ctx() context: Context): Promise<boolean> {
     return canEditContent(await context.actor());
