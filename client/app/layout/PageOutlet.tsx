@@ -8,12 +8,11 @@ import { ScrollToAnchor } from "../ScrollToAnchor";
 
 /** The page within a visitor's layout. */
 export function PageOutlet() {
-  const account = useAccount();
   const { pathname } = useLocation();
   return (
     <PageBoundary location={pathname}>
       <Suspense fallback={<LoadingScreen />}>
-        <DraftOwnerContext value={account}>
+        <DraftOwnerContext value={useAccount}>
           <Outlet />
         </DraftOwnerContext>
         <ScrollToAnchor />

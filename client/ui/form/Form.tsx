@@ -5,7 +5,7 @@ import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { usePartStartup } from "../../startup/startupState";
 import { lazyComponent } from "../lazyComponent";
 import styles from "./Form.module.css";
-import { DraftAccountContext, DraftOwnerContext } from "./formContexts";
+import { DraftAccountContext } from "./formContexts";
 import { FormContext } from "./FormContext";
 import type { FormValues } from "./formValues";
 import { valuesOf } from "./formValues";
@@ -118,10 +118,9 @@ export function Form(props: FormProps) {
   const [shape, setShape] = useState(props.shape);
   const draftLink = useRef<DraftLink>({ isTyped: false });
   const account = use(DraftAccountContext);
-  const isOwnerKnown = use(DraftOwnerContext) !== undefined;
   const [isUsed, setIsUsed] = useState(false);
   // Visitors load the draft code only when there will be something to save, or something to restore.
-  const keepsDraft = isLive && isOwnerKnown && (account !== null || isUsed || hasVisitorDraft());
+  const keepsDraft = isLive && (account !== null || isUsed || hasVisitorDraft());
   const id = useId();
   const forgetProblems = useCallback((list: string) => setProblems((shown) => withoutList(shown, list)), []);
   const { isBusy, handleSubmit } = useFormSubmit(props, draftLink, setProblems);

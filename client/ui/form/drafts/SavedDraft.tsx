@@ -107,16 +107,26 @@ function useFocusAfterOffer(place: RefObject<HTMLElement | null>, isOffered: boo
 }
 
 /** Saves the form's draft and offers it after a crash or a reload; visitors' fields are filled in at once. */
-export function SavedDraft({ options, linkRef }: SavedDraftProps) {
+export function SavedDraft(props: SavedDraftProps) {
   const account = use(DraftAccountContext);
-  const viewer = use(DraftOwnerContext);
-  const owner = account ?? viewer ?? null;
+  const useOwner = use(DraftOwnerContext);
+  const viewer = useOwner();
+  const owner = account ?? viewer;
+  return owner !== undefined && <OwnedDraft {...props} typist={{ account, owner }} />;
+}
+
+interface OwnedDraftProps extends SavedDraftProps {
+  typist: Typist;
+}
+
+function OwnedDraft({ options, linkRef, typist }: OwnedDraftProps) {
+  const { account, owner } = typist;
   const { name } = options;
   const place = useRef<HTMLDivElement>(null);
-  const [offers, setOffers] = useState(() => findOffers({ account, owner }, options));
+  const [offers, setOffers] = useState(() => findOffers(typist, options));
   const found = offers[0]?.draft;
   const { draftOf, stopWriting } = useDraftWriter({
-    ...{ options, linkRef, place, typist: { account, owner } },
+    ...{ options, linkRef, place, typist },
     onWrite: () => {
       // Staff have not decided about the offer yet; a visitor's is already part of the current text.
       if (account && offers.length > 0) setOffers(freeName(offers, account, name));
