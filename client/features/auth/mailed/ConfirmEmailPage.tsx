@@ -22,7 +22,7 @@ export function ConfirmEmailPage() {
     const { data, error } = await client.mutate({
       mutation: ConfirmEmailChangeDocument,
       variables: { input },
-      refetchQueries: [ViewerDocument],
+      refetchQueries: isSignedIn ? [ViewerDocument] : [],
     });
     if (!data) return problemsOf(error);
     const answer = data.confirmEmailChange;

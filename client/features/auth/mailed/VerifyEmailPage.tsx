@@ -16,7 +16,6 @@ import { VerifyEmailDocument } from "./VerifyEmail.generated";
 import type { VerifyEmailMutationVariables } from "./VerifyEmail.generated";
 
 function NewLink() {
-  if (useIsSignedIn()) return <AskForVerification />;
   return (
     <p>
       <Link to={withReturn(paths.signIn, paths.account)}>Sign in to get a new link</Link>
@@ -26,6 +25,7 @@ function NewLink() {
 
 export function VerifyEmailPage() {
   const client = useApolloClient();
+  const isSignedIn = useIsSignedIn();
   const [isRefused, setIsRefused] = useState(false);
   const [verified, setVerified] = useState<{ email: string; wasVerified: boolean } | null>(null);
 
@@ -33,7 +33,7 @@ export function VerifyEmailPage() {
     const { data, error } = await client.mutate({
       mutation: VerifyEmailDocument,
       variables: { input },
-      refetchQueries: [ViewerDocument],
+      refetchQueries: isSignedIn ? [ViewerDocument] : [],
     });
     if (!data) return problemsOf(error);
     const answer = data.verifyEmail;
@@ -63,7 +63,7 @@ export function VerifyEmailPage() {
     >
       {(asksPassword) => (
         <>
-          {isRefused && <NewLink />}
+          {isRefused && (isSignedIn ? <AskForVerification /> : <NewLink />)}
           {asksPassword && (
             <details className={styles.other}>
               <summary>I don’t know the password</summary>

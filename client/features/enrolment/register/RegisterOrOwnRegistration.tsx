@@ -15,7 +15,8 @@ import { useOwnRegistration } from "./useOwnRegistration";
 
 type Own = OwnRegistrationsQuery["viewerLiveRegistrations"][number];
 
-function OwnRegistration({ id, state, title, when, amountRupees }: Own) {
+function OwnRegistration(own: Own) {
+  const { id, state, title, when } = own;
   return (
     <div className={styles.card}>
       <h3>{state === "CONFIRMED" ? "You have a seat" : "You are registered"}</h3>
@@ -24,7 +25,7 @@ function OwnRegistration({ id, state, title, when, amountRupees }: Own) {
         {when && <br />}
         {when}
       </p>
-      {state !== "CONFIRMED" && <p>{registrationStateLabel({ state, amountRupees })}</p>}
+      {state !== "CONFIRMED" && <p>{registrationStateLabel(own)}</p>}
       <p>
         <ButtonLink look="main" to={paths.registration(id)}>
           Open your order

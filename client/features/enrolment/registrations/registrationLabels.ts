@@ -43,7 +43,7 @@ export function registrationStateLabel({
   state,
   amountRupees,
   waitsForAddress,
-}: Pick<Registration, "state" | "amountRupees"> & Partial<Pick<Registration, "waitsForAddress">>): string {
+}: Pick<Registration, "state" | "amountRupees" | "waitsForAddress">): string {
   if (waitsForAddress) return "Check your e-mail to get your seat";
   if (state === "STARTED" && amountRupees === 0) return "Check your e-mail to confirm your seat";
   return STATE_LABELS[state];
