@@ -18,6 +18,12 @@ export class PageArgs {
   after?: string | null;
 }
 
+@ArgsType()
+export class SearchedPageArgs extends PageArgs {
+  @Field(() => String, { nullable: true })
+  search?: string | null;
+}
+
 @ObjectType()
 export class PageInfo {
   @Field(() => Boolean)
@@ -32,8 +38,16 @@ export interface Page<Row> {
   pageInfo: PageInfo;
 }
 
-export function connectionOf<Row extends object>(RowType: ClassType<Row>): ClassType<Page<Row>> {
-  @ObjectType()
+const connections = new Map<string, ClassType<object>>();
+
+export function connectionOf<Row extends object>(
+  RowType: ClassType<Row>,
+  name = `${RowType.name}Connection`,
+): ClassType<Page<Row>> {
+  const known = connections.get(name);
+  if (known) return known as ClassType<Page<Row>>;
+
+  @ObjectType(name)
   class Connection implements Page<Row> {
     @Field(() => [RowType])
     nodes!: Row[];
@@ -41,6 +55,7 @@ export function connectionOf<Row extends object>(RowType: ClassType<Row>): Class
     @Field(() => PageInfo)
     pageInfo!: PageInfo;
   }
+  connections.set(name, Connection);
   return Connection;
 }
 

@@ -6,13 +6,13 @@ import {
   FieldResolver,
   Int,
   Mutation,
-  ObjectType,
   Query,
   Resolver,
   Root,
 } from "type-graphql";
-import { Public, Role, isAdmin } from "../../core/authorization";
+import type { Page } from "../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../core/paging/connection";
+import { Public, Role, isAdmin } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
 import { visibleRows } from "../../platform/visibleRows";
@@ -25,8 +25,7 @@ import { findCoursePage } from "./findCoursePage";
 import { reorderCourses } from "./reorderCourses";
 import { createCourse, deleteCourse, updateCourse } from "./saveCourse";
 
-@ObjectType()
-class CourseConnection extends connectionOf(Course) {}
+const CourseConnection = connectionOf(Course);
 
 @Resolver(() => Course)
 export class CourseResolver {
@@ -76,12 +75,14 @@ export class CourseResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => CourseConnection, { description: "All courses in the academy's order, unpublished ones too." })
+  @Query(() => CourseConnection, {
+    description: "All courses in the academy's order, unpublished ones too.",
+  })
   async cmsCourses(
     @Args(() => PageArgs) page: PageArgs,
     @Arg("search", () => String, { nullable: true }) search: string | null,
     @Ctx() { dataSource }: Context,
-  ): Promise<CourseConnection> {
+  ): Promise<Page<Course>> {
     return findCoursePage(dataSource.manager, { ...page, search });
   }
 

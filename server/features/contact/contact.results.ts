@@ -1,8 +1,6 @@
 import { Field, Int, ObjectType, createUnionType } from "type-graphql";
-import { connectionOf } from "../../core/paging/connection";
 import { TooManyAttempts } from "../auth/sessions/auth.results";
 import { ContactStatus } from "./contact.values";
-import { ContactMessage } from "./contactMessage.entity";
 
 @ObjectType()
 export class ContactMessageSent {
@@ -14,9 +12,6 @@ export const SendContactMessageResult = createUnionType({
   name: "SendContactMessageResult",
   types: () => [ContactMessageSent, TooManyAttempts] as const,
 });
-
-@ObjectType()
-export class ContactMessageConnection extends connectionOf(ContactMessage) {}
 
 @ObjectType()
 export class ContactMessageCount {

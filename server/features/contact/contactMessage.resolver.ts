@@ -1,5 +1,7 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver } from "type-graphql";
 import { Root, UseMiddleware } from "type-graphql";
+import type { Page } from "../../core/paging/connection";
+import { connectionOf } from "../../core/paging/connection";
 import { Public, Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
@@ -16,11 +18,13 @@ import {
   UpdateContactMessageStatusInput,
 } from "./contact.inputs";
 import { ordersByAddress, repliesByMessage } from "./contact.loaders";
-import { ContactMessageConnection, ContactMessageCount, SendContactMessageResult } from "./contact.results";
+import { ContactMessageCount, SendContactMessageResult } from "./contact.results";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
 import { countContactMessages, findContactMessagePage } from "./findContactMessages";
 import { sendContactMessage } from "./sendContactMessage";
+
+const ContactMessageConnection = connectionOf(ContactMessage);
 
 const MAX_ORDERS = 10;
 
@@ -43,7 +47,7 @@ export class ContactMessageResolver {
   async contactMessages(
     @Args(() => ContactMessagesArgs) args: ContactMessagesArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<ContactMessageConnection> {
+  ): Promise<Page<ContactMessage>> {
     return findContactMessagePage(dataSource.manager, args);
   }
 

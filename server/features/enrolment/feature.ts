@@ -15,7 +15,7 @@ import { CalendarFeed } from "./calendar/calendarFeed.entity";
 import { OrderAccessResolver } from "./staff/orderAccess.resolver";
 import { CmsRegistrationResolver, RegistrationConnectionResolver } from "./staff/cmsRegistration.resolver";
 import { Coupon } from "./coupons/coupon.entity";
-import { CouponResolver } from "./coupons/coupon.resolver";
+import { CouponRecords, CouponResolver } from "./coupons/coupon.resolver";
 import { titleOf } from "./orders/offering";
 import { OfferingNews } from "./seats/offeringNews.entity";
 import { OwnAccountResolver } from "./privacy/ownAccount.resolver";
@@ -58,6 +58,7 @@ export const enrolment: Feature = {
     BatchRegistrationResolver,
     CmsRegistrationResolver,
     OrderAccessResolver,
+    CouponRecords,
     CouponResolver,
     OwnAccountResolver,
     PaymentProofResolver,

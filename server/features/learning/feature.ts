@@ -27,7 +27,10 @@ import { addCertificatePdf } from "./certificates/pdf/certificatePdf";
 import { CertificateCheckResolver } from "./certificates/public/certificateCheck.resolver";
 import { readOwnCertificates } from "./certificates/readOwnCertificates";
 import { CertificateRule } from "./certificates/rules/certificateRule.entity";
-import { CertificateRuleResolver } from "./certificates/rules/certificateRule.resolver";
+import {
+  CertificateRuleRecords,
+  CertificateRuleResolver,
+} from "./certificates/rules/certificateRule.resolver";
 import { LessonFile } from "./files/lessonFile.entity";
 import { LessonFileResolver, ReferenceFileResolver } from "./files/lessonFile.resolver";
 import { LessonFileChunk } from "./files/lessonFileChunk.entity";
@@ -112,6 +115,7 @@ export const learning: Feature = {
     CertificateCheckResolver,
     CertificateKeyResolver,
     CertificateResolver,
+    CertificateRuleRecords,
     CertificateRuleResolver,
   ],
   routes: [

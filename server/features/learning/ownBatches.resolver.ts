@@ -1,6 +1,7 @@
 import { Args, Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { Role } from "../../core/authorization";
+import type { Page } from "../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../core/paging/connection";
+import { Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Batch } from "./batch.entity";
@@ -18,8 +19,7 @@ export class OwnBatch {
   batch!: Batch;
 }
 
-@ObjectType()
-class OwnBatchConnection extends connectionOf(OwnBatch) {}
+const OwnBatchConnection = connectionOf(OwnBatch);
 
 @Resolver(() => OwnBatch)
 export class OwnBatchResolver {
@@ -30,7 +30,7 @@ export class OwnBatchResolver {
   async viewerBatches(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<OwnBatchConnection> {
+  ): Promise<Page<OwnBatch>> {
     return findOwnBatchPage(context, page);
   }
 

@@ -1,18 +1,8 @@
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../core/paging/connection";
+import { PageArgs, connectionOf } from "../../core/paging/connection";
 import { Role } from "../../core/authorization";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
-import { PageArgs, connectionOf } from "../../core/paging/connection";
 import type { Context } from "../../platform/context";
 import { VersionedInput } from "../../core/content/inputs";
 import { LongText } from "../../graphql/limits";
@@ -33,14 +23,13 @@ import {
 } from "./reference.inputs";
 import { createReference, reorderReferences, updateReference } from "./saveReference";
 
+const ReferenceConnection = connectionOf(Reference);
+
 async function textOf(context: Context, { id, kind, text }: Reference): Promise<string | null> {
   if (kind !== LessonKind.TEXT) return null;
   const read = text as string | null | undefined;
   return read === undefined ? ((await lessonTextById(context).load(id)) ?? null) : read;
 }
-
-@ObjectType()
-class ReferenceConnection extends connectionOf(Reference) {}
 
 @Resolver(() => Reference)
 export class ReferenceResolver {
@@ -115,12 +104,14 @@ export class ReferenceResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => ReferenceConnection, { description: "The removed references of a batch, the latest first." })
+  @Query(() => ReferenceConnection, {
+    description: "The removed references of a batch, the latest first.",
+  })
   async removedReferences(
     @Arg("batchId", () => GraphQLUUID) batchId: string,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<ReferenceConnection> {
+  ): Promise<Page<Reference>> {
     return findRemovedPage(context, { ...page, batchId });
   }
 

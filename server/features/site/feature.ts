@@ -1,7 +1,7 @@
 import type { Feature } from "../../platform/feature";
 import { AboutContent } from "./pages/aboutContent.entity";
 import { BlogPost } from "./blog/blogPost.entity";
-import { BlogPostResolver } from "./blog/blogPost.resolver";
+import { BlogPostRecords, BlogPostResolver } from "./blog/blogPost.resolver";
 import { CourseReviewsResolver } from "./lists/courseReviews.resolver";
 import { findArticlePages } from "./blog/findArticlePages";
 import { HomeContent } from "./pages/homeContent.entity";
@@ -46,6 +46,7 @@ export const site: Feature = {
     Testimonial,
   ],
   resolvers: [
+    BlogPostRecords,
     BlogPostResolver,
     BootcampTeachersResolver,
     CourseReviewsResolver,

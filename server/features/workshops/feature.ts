@@ -14,7 +14,7 @@ import { Run } from "./runs/run.entity";
 import { RunResolver } from "./runs/run.resolver";
 import { SeasonRunResolver, WorkshopRunResolver } from "./runs/runParent.resolver";
 import { Workshop } from "./workshop.entity";
-import { WorkshopResolver } from "./workshop.resolver";
+import { WorkshopRecords, WorkshopResolver } from "./workshop.resolver";
 import { addWorkshopCalendar } from "./workshopCalendar";
 import { workshopCards } from "./workshopCards";
 
@@ -28,6 +28,7 @@ export const workshops: Feature = {
     RelatedWorkshopResolver,
     RunResolver,
     SeasonRunResolver,
+    WorkshopRecords,
     WorkshopResolver,
     WorkshopRunResolver,
   ],

@@ -1,25 +1,26 @@
 import type { Context } from "../../platform/context";
+import type { Given } from "../../core/content/content";
 import { contentOf } from "../../core/content/content";
 import type { VersionedInput } from "../../core/content/inputs";
 import { textOrNull } from "../../core/content/text";
 import type { RecordKind } from "../../platform/audit/records";
-import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../platform/audit/records";
+import { editRecord, inTransaction, insertRecord } from "../../platform/audit/records";
 import { slugify } from "../catalog/slugify";
 import { refuseTakenAddresses } from "./refuseTakenAddresses";
 import { RunContent } from "./runs/run.content";
 import { Run } from "./runs/run.entity";
 import { WorkshopContent } from "./workshop.content";
 import { Workshop } from "./workshop.entity";
-import type { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
+import type { WorkshopCreation } from "./workshop.inputs";
 
-const WORKSHOPS: RecordKind<WorkshopContent, Workshop> = {
+export const WORKSHOPS: RecordKind<WorkshopContent, Workshop> = {
   target: Workshop,
   content: WorkshopContent,
   noun: "workshop",
   isSeated: true,
 };
 
-export async function createWorkshop(context: Context, input: CreateWorkshopInput): Promise<Workshop> {
+export async function createWorkshop(context: Context, input: WorkshopCreation): Promise<Workshop> {
   const slug = textOrNull(input.slug)?.toLowerCase() ?? slugify(input.name, "workshop");
   const firstRun = contentOf(RunContent, input);
   const recorded = { startsAt: firstRun.startsAt, seats: firstRun.seats };
@@ -32,7 +33,10 @@ export async function createWorkshop(context: Context, input: CreateWorkshopInpu
   });
 }
 
-export async function updateWorkshop(context: Context, input: UpdateWorkshopInput): Promise<Workshop> {
+export async function updateWorkshop(
+  context: Context,
+  input: Given<WorkshopContent> & VersionedInput,
+): Promise<Workshop> {
   const { id, expectedVersion } = input;
   const changes = contentOf(WorkshopContent, input);
   return inTransaction(context, WORKSHOPS, async (transaction) => {
@@ -40,8 +44,4 @@ export async function updateWorkshop(context: Context, input: UpdateWorkshopInpu
     if (before) await refuseTakenAddresses(transaction, { id, slug: before.slug, ...changes });
     return editRecord(transaction, WORKSHOPS, { id, expectedVersion, changes });
   });
-}
-
-export async function deleteWorkshop(context: Context, input: VersionedInput): Promise<Workshop> {
-  return deleteRecord(context, WORKSHOPS, input);
 }

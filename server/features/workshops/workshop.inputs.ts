@@ -1,6 +1,5 @@
 import { IsOptional } from "class-validator";
 import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
-import { versioned } from "../../core/content/inputs";
 import { IntBetween, SensibleDate } from "../../core/content/numbers";
 import { OptionalText } from "../../core/content/text";
 import { MAX_SEATS } from "../catalog/seats.content";
@@ -8,7 +7,7 @@ import { SlugRule } from "./slugRule";
 import { WorkshopContent } from "./workshop.content";
 
 @InputType()
-export class CreateWorkshopInput extends WorkshopContent {
+export class WorkshopCreation extends WorkshopContent {
   @Field(() => String, {
     nullable: true,
     description: 'Its part in an address, such as "powerbi"; made from the name when left out.',
@@ -29,6 +28,3 @@ export class CreateWorkshopInput extends WorkshopContent {
   @IntBetween(1, MAX_SEATS)
   seats?: number | null;
 }
-
-@InputType()
-export class UpdateWorkshopInput extends versioned(WorkshopContent) {}

@@ -1,37 +1,27 @@
 import type { GraphQLResolveInfo } from "graphql";
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Info,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
-import { Public, Role } from "../../core/authorization";
-import { PageArgs, connectionOf } from "../../core/paging/connection";
+import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graphql";
+import { Public } from "../../core/authorization";
+import { recordResolver } from "../../platform/audit/recordResolver";
 import type { Context } from "../../platform/context";
-import { VersionedInput } from "../../core/content/inputs";
-import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopAt } from "./findWorkshopAt";
-import { findWorkshopPage } from "./findWorkshopPage";
 import { findWorkshops } from "./findWorkshops";
-import { createWorkshop, deleteWorkshop, updateWorkshop } from "./saveWorkshop";
+import { WORKSHOPS, createWorkshop, updateWorkshop } from "./saveWorkshop";
 import { coverOfGalleryPicture } from "./coverOfGalleryPicture";
 import { coverOfWorkshop } from "./coverOfWorkshop";
 import { Workshop } from "./workshop.entity";
-import { CreateWorkshopInput, UpdateWorkshopInput } from "./workshop.inputs";
+import { WorkshopCreation } from "./workshop.inputs";
 import { canReadWorkshop } from "./workshop.policy";
 import { WorkshopPage } from "./workshop.values";
 
-@ObjectType()
-class WorkshopConnection extends connectionOf(Workshop) {}
+export const WorkshopRecords = recordResolver(WORKSHOPS, {
+  list: { by: "position", searched: ["name"], says: "All workshops, drafts too." },
+  isOpened: true,
+  creation: WorkshopCreation,
+  create: createWorkshop,
+  update: updateWorkshop,
+});
 
 @Resolver(() => Workshop)
 export class WorkshopResolver {
@@ -80,48 +70,5 @@ export class WorkshopResolver {
     // Reads the actor for drafts only, so that published workshops stay cacheable.
     if (!workshop || workshop.isPublished) return workshop;
     return canReadWorkshop(await context.actor(), workshop) ? workshop : null;
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => WorkshopConnection, { description: "All workshops, drafts too." })
-  async cmsWorkshops(
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg("search", () => String, { nullable: true }) search: string | null,
-    @Ctx() { dataSource }: Context,
-  ): Promise<WorkshopConnection> {
-    return findWorkshopPage(dataSource.manager, { ...page, search });
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => Workshop, { nullable: true })
-  async cmsWorkshop(
-    @Arg("id", () => GraphQLUUID) id: string,
-    @Ctx() { dataSource }: Context,
-  ): Promise<Workshop | null> {
-    return dataSource.manager.findOneBy(Workshop, { id });
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Workshop)
-  async createWorkshop(
-    @Arg("input", () => CreateWorkshopInput) input: CreateWorkshopInput,
-    @Ctx() context: Context,
-  ) {
-    return createWorkshop(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Workshop)
-  async updateWorkshop(
-    @Arg("input", () => UpdateWorkshopInput) input: UpdateWorkshopInput,
-    @Ctx() context: Context,
-  ) {
-    return updateWorkshop(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Workshop)
-  async deleteWorkshop(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteWorkshop(context, input);
   }
 }

@@ -1,6 +1,7 @@
-import { Args, Authorized, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { Role } from "../../core/authorization";
+import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../core/paging/connection";
 import { connectionOf } from "../../core/paging/connection";
+import { Role } from "../../core/authorization";
 import type { Context } from "../context";
 import { recordName } from "../recordName";
 import { AuditEvent } from "./auditEvent.entity";
@@ -8,8 +9,7 @@ import { findActivityKinds } from "./findActivityKinds";
 import { ActivityArgs, findActivityPage } from "./findActivityPage";
 import { DELETED_ACCOUNT, recordSubject } from "./recordSubject";
 
-@ObjectType()
-class AuditEventConnection extends connectionOf(AuditEvent) {}
+const AuditEventConnection = connectionOf(AuditEvent);
 
 /** The affected account if it is not the record itself, such as an added learner. */
 function personIdOf({ before, after, actorId }: AuditEvent): string | null {
@@ -24,7 +24,7 @@ export class AuditResolver {
   async activity(
     @Args(() => ActivityArgs) args: ActivityArgs,
     @Ctx() context: Context,
-  ): Promise<AuditEventConnection> {
+  ): Promise<Page<AuditEvent>> {
     return findActivityPage(context, args);
   }
 

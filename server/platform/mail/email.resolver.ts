@@ -13,8 +13,9 @@ import {
   Root,
   UseMiddleware,
 } from "type-graphql";
-import { Role } from "../../core/authorization";
+import type { Page } from "../../core/paging/connection";
 import { connectionOf } from "../../core/paging/connection";
+import { Role } from "../../core/authorization";
 import type { Context } from "../context";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { recordsPersonalDataAccess } from "../security/recordPersonalDataAccess";
@@ -26,6 +27,8 @@ import { canReadEmail } from "./email.policy";
 import { MailDelivery } from "./mailDelivery";
 import { retryFailedEmails } from "./retryFailedEmails";
 import { retryEmail } from "./retryEmail";
+
+const EmailConnection = connectionOf(OutboxEmail, "EmailConnection");
 
 @ObjectType()
 class EmailAction {
@@ -48,9 +51,6 @@ class EmailBody {
   attachments!: string[];
 }
 
-@ObjectType()
-class EmailConnection extends connectionOf(OutboxEmail) {}
-
 @Resolver(() => OutboxEmail)
 export class EmailResolver {
   @Authorized(Role.ADMIN)
@@ -59,7 +59,7 @@ export class EmailResolver {
   async emails(
     @Args(() => EmailsArgs) args: EmailsArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<EmailConnection> {
+  ): Promise<Page<OutboxEmail>> {
     return findEmailPage(dataSource.manager, args);
   }
 

@@ -1,6 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Field, Int, Mutation, ObjectType, Query, Resolver } from "type-graphql";
-import { Public, Role } from "../../core/authorization";
+import type { Page } from "../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../core/paging/connection";
+import { Public, Role } from "../../core/authorization";
 import { newestPage } from "../../core/paging/keysetPage";
 import { signedInActor } from "../../core/requestContext";
 import type { Context } from "../context";
@@ -22,8 +23,7 @@ import {
   UnreadNotifications,
 } from "./readNotifications";
 
-@ObjectType()
-class NotificationConnection extends connectionOf(Notification) {}
+const NotificationConnection = connectionOf(Notification);
 
 @ObjectType()
 class NotificationsRead {
@@ -38,7 +38,7 @@ export class NotificationResolver {
   async viewerNotifications(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<NotificationConnection> {
+  ): Promise<Page<Notification>> {
     const { userId } = await signedInActor(context);
     const query = context.dataSource.manager.createQueryBuilder(Notification, "notification");
     return newestPage(query.where("notification.userId = :userId", { userId }), "createdAt", page);

@@ -1,13 +1,13 @@
-import { Args, Authorized, Ctx, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
-import { Role } from "../../core/authorization";
+import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../core/paging/connection";
 import { connectionOf } from "../../core/paging/connection";
+import { Role } from "../../core/authorization";
 import type { Context } from "../context";
 import { recordName } from "../recordName";
 import { SecurityEventArgs, findSecurityEventPage } from "./findSecurityEventPage";
 import { SecurityEvent } from "./securityEvent.entity";
 
-@ObjectType()
-class SecurityEventConnection extends connectionOf(SecurityEvent) {}
+const SecurityEventConnection = connectionOf(SecurityEvent);
 
 @Resolver(() => SecurityEvent)
 export class SecurityResolver {
@@ -16,7 +16,7 @@ export class SecurityResolver {
   async securityEvents(
     @Args(() => SecurityEventArgs) args: SecurityEventArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<SecurityEventConnection> {
+  ): Promise<Page<SecurityEvent>> {
     return findSecurityEventPage(dataSource.manager, args);
   }
 

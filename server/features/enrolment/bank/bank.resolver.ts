@@ -1,7 +1,8 @@
 import { Arg, Args, Authorized, Ctx, Int, Mutation, ObjectType } from "type-graphql";
 import { Field, FieldResolver, Query, Resolver, Root, UseMiddleware } from "type-graphql";
-import { Role } from "../../../core/authorization";
+import type { Page } from "../../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { NotFound } from "../../../core/errors";
 import { VersionedInput } from "../../../core/content/inputs";
@@ -36,11 +37,8 @@ import { MAX_FOUND_ROWS, findBankImportPage, findBankRowPage, findBankRows } fro
 import { applyBankImport, deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
 import { assignBankRow, canAssign, canSettle, reopenBankRow, settleBankRow } from "./settleBankRow";
 
-@ObjectType()
-class BankImportConnection extends connectionOf(BankImport) {}
-
-@ObjectType()
-class BankRowConnection extends connectionOf(BankRow) {}
+const BankImportConnection = connectionOf(BankImport);
+const BankRowConnection = connectionOf(BankRow);
 
 function rupeesOf(paise: string): string {
   return (Number(paise) / 100).toFixed(2);
@@ -80,7 +78,7 @@ export class BankImportResolver {
   async bankImports(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<BankImportConnection> {
+  ): Promise<Page<BankImport>> {
     return findBankImportPage(dataSource.manager, page);
   }
 
@@ -181,7 +179,7 @@ export class BankImportResolver {
     @Root() { id }: BankImport,
     @Args(() => BankRowArgs) args: BankRowArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<BankRowConnection> {
+  ): Promise<Page<BankRow>> {
     return findBankRowPage(dataSource.manager, id, args);
   }
 }

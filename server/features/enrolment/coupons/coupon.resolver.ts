@@ -1,30 +1,21 @@
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
-import { Public, Role } from "../../../core/authorization";
-import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { Public } from "../../../core/authorization";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Context } from "../../../platform/context";
-import { VersionedInput } from "../../../core/content/inputs";
-import { GraphQLUUID } from "../../../core/content/graphqlUuid";
+import { PriceQuote } from "../orders/registration.results";
 import { checkCoupon } from "./checkCoupon";
 import { Coupon, CouponState } from "./coupon.entity";
-import { CheckCouponArgs, CreateCouponInput, UpdateCouponInput } from "./coupon.inputs";
-import { findCouponPage } from "./findCouponPage";
+import { CheckCouponArgs } from "./coupon.inputs";
 import { couponStateAt } from "./quotePrice";
-import { PriceQuote } from "../orders/registration.results";
-import { createCoupon, deleteCoupon, updateCoupon } from "./saveCoupon";
+import { COUPONS, createCoupon, updateCoupon } from "./saveCoupon";
 
-@ObjectType()
-class CouponConnection extends connectionOf(Coupon) {}
+export const CouponRecords = recordResolver(COUPONS, {
+  list: { by: "createdAt", says: "Newest first." },
+  isOpened: true,
+  create: createCoupon,
+  update: updateCoupon,
+  says: { delete: "Registrations that used it keep their price." },
+});
 
 @Resolver(() => Coupon)
 export class CouponResolver {
@@ -39,48 +30,6 @@ export class CouponResolver {
     @Ctx() context: Context,
   ): Promise<PriceQuote | null> {
     return checkCoupon(context, { kind, offeringId: id }, couponCode);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => CouponConnection, { description: "Newest first." })
-  async cmsCoupons(
-    @Args(() => PageArgs) page: PageArgs,
-    @Ctx() { dataSource }: Context,
-  ): Promise<CouponConnection> {
-    return findCouponPage(dataSource.manager, page);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => Coupon, { nullable: true })
-  async cmsCoupon(
-    @Arg("id", () => GraphQLUUID) id: string,
-    @Ctx() { dataSource }: Context,
-  ): Promise<Coupon | null> {
-    return dataSource.manager.findOneBy(Coupon, { id });
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Coupon)
-  async createCoupon(
-    @Arg("input", () => CreateCouponInput) input: CreateCouponInput,
-    @Ctx() context: Context,
-  ) {
-    return createCoupon(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Coupon)
-  async updateCoupon(
-    @Arg("input", () => UpdateCouponInput) input: UpdateCouponInput,
-    @Ctx() context: Context,
-  ) {
-    return updateCoupon(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Coupon, { description: "Registrations that used it keep their price." })
-  async deleteCoupon(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteCoupon(context, input);
   }
 
   @FieldResolver(() => CouponState, { description: "Its state today, by the rules that reject a coupon." })

@@ -6,13 +6,13 @@ import {
   FieldResolver,
   Int,
   Mutation,
-  ObjectType,
   Query,
   Resolver,
   Root,
 } from "type-graphql";
-import { Public, Role } from "../../../core/authorization";
+import type { Page } from "../../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import { Public, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { AtMost, OncePerDocument } from "../../../graphql/limits";
@@ -48,8 +48,7 @@ import { resendConfirmation } from "../links/resendConfirmation";
 import { startRegistration } from "./startRegistration";
 import { submitPaymentProof } from "../payments/submitPaymentProof";
 
-@ObjectType()
-class OwnRegistrationConnection extends connectionOf(Registration) {}
+const OwnRegistrationConnection = connectionOf(Registration, "OwnRegistrationConnection");
 
 @Resolver(() => Registration)
 export class RegistrationResolver {
@@ -78,11 +77,13 @@ export class RegistrationResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @Query(() => OwnRegistrationConnection, { description: "The viewer's own, newest first." })
+  @Query(() => OwnRegistrationConnection, {
+    description: "The viewer's own, newest first.",
+  })
   async viewerRegistrations(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<OwnRegistrationConnection> {
+  ): Promise<Page<Registration>> {
     const { userId } = await signedInActor(context);
     return findRegistrationsOf(context, userId, page);
   }

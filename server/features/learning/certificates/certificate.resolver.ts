@@ -10,10 +10,11 @@ import {
   Root,
   UseMiddleware,
 } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { VersionedInput } from "../../../core/content/inputs";
-import { PageArgs } from "../../../core/paging/connection";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
@@ -28,13 +29,7 @@ import {
   ReissueCertificateInput,
   RevokeCertificateInput,
 } from "./certificate.inputs";
-import {
-  CertificateCandidate,
-  CertificateCandidateConnection,
-  CertificateConnection,
-  CertificateState,
-  CertificateSubject,
-} from "./certificate.results";
+import { CertificateCandidate, CertificateState, CertificateSubject } from "./certificate.results";
 import { findCandidates, findCertificateSubject } from "./findCandidates";
 import { MAX_OWN, findOwnCertificates } from "./findOwnCertificates";
 import { findCertificatePage } from "./findCertificatePage";
@@ -46,6 +41,9 @@ import {
   refuseCertificateName,
 } from "./names/reviewCertificateName";
 import { reissueCertificate, revokeCertificate } from "./revokeCertificate";
+
+const CertificateConnection = connectionOf(Certificate);
+const CertificateCandidateConnection = connectionOf(CertificateCandidate);
 
 @Resolver(() => Certificate)
 export class CertificateResolver {
@@ -87,7 +85,7 @@ export class CertificateResolver {
     @Args(() => PageArgs) page: PageArgs,
     @Arg("search", () => String, { nullable: true }) search: string | null,
     @Ctx() { dataSource }: Context,
-  ): Promise<CertificateConnection> {
+  ): Promise<Page<Certificate>> {
     return findCertificatePage(dataSource.manager, { ...page, search });
   }
 
@@ -110,7 +108,7 @@ export class CertificateResolver {
     @Args(() => CertificatePlaceArgs) place: CertificatePlaceArgs,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<CertificateCandidateConnection> {
+  ): Promise<Page<CertificateCandidate>> {
     return findCandidates(context, { ...place, ...page });
   }
 
@@ -140,7 +138,7 @@ export class CertificateResolver {
   async certificateNameRequests(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<CertificateConnection> {
+  ): Promise<Page<Certificate>> {
     return findNameRequests(dataSource.manager, page);
   }
 

@@ -1,6 +1,5 @@
 import { Field, Int, ObjectType, registerEnumType } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { connectionOf } from "../../../core/paging/connection";
 import { Certificate, CertificateKind } from "./certificate.entity";
 
 export enum CertificateState {
@@ -17,9 +16,6 @@ registerEnumType(CertificateState, {
     NAME_IN_REVIEW: { description: "Staff look at the name first. Nobody else sees it." },
   },
 });
-
-@ObjectType()
-export class CertificateConnection extends connectionOf(Certificate) {}
 
 @ObjectType({ description: "How far a person is in one criterion of a rule." })
 export class CertificateStep {
@@ -53,9 +49,6 @@ export class CertificateCandidate {
   /** What the list is sorted by. */
   sort!: string;
 }
-
-@ObjectType()
-export class CertificateCandidateConnection extends connectionOf(CertificateCandidate) {}
 
 @ObjectType({ description: "What a batch or run certifies." })
 export class CertificateSubject {

@@ -10,14 +10,14 @@ import {
   GraphQLISODateTime,
   Int,
   Mutation,
-  ObjectType,
   Query,
   Resolver,
   Root,
 } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
@@ -35,8 +35,7 @@ import { MAX_UPCOMING, findPastClasses, findUpcomingClasses } from "./findOwnCla
 import { joinClass } from "./joinClass";
 import { MAX_CLASSES } from "./saveClass";
 
-@ObjectType()
-class ClassSessionConnection extends connectionOf(ClassSession) {}
+const ClassSessionConnection = connectionOf(ClassSession);
 
 @ArgsType()
 class UpcomingArgs {
@@ -125,7 +124,7 @@ export class ClassSessionResolver {
   async viewerPastClasses(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<ClassSessionConnection> {
+  ): Promise<Page<ClassSession>> {
     return findPastClasses(context, page);
   }
 

@@ -6,16 +6,16 @@ import {
   FieldResolver,
   Int,
   Mutation,
-  ObjectType,
   Query,
   Resolver,
   Root,
   UseMiddleware,
 } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { VersionedInput } from "../../../core/content/inputs";
-import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
@@ -44,8 +44,7 @@ import {
   updateClass,
 } from "./saveClass";
 
-@ObjectType()
-class AttendanceConnection extends connectionOf(AttendanceEntry) {}
+const AttendanceConnection = connectionOf(AttendanceEntry, "AttendanceConnection");
 
 @Resolver(() => AttendanceEntry)
 export class AttendanceResolver {
@@ -128,7 +127,7 @@ export class CmsClassResolver {
     @Arg("classId", () => GraphQLUUID) classId: string,
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<AttendanceConnection> {
+  ): Promise<Page<AttendanceEntry>> {
     return findAttendancePage(context, classId, page);
   }
 

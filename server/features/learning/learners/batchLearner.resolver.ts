@@ -1,16 +1,7 @@
-import {
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-  UseMiddleware,
-} from "type-graphql";
-import { Role } from "../../../core/authorization";
+import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root, UseMiddleware } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
 import { connectionOf } from "../../../core/paging/connection";
+import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { User } from "../../auth/user.entity";
@@ -19,8 +10,7 @@ import { BatchLearnersArgs } from "./batchLearner.inputs";
 import { BatchLearner } from "./batchLearner.results";
 import { findLearnerPage } from "./findLearnerPage";
 
-@ObjectType()
-class BatchLearnerConnection extends connectionOf(BatchLearner) {}
+const BatchLearnerConnection = connectionOf(BatchLearner);
 
 @Resolver(() => BatchLearner)
 export class BatchLearnerResolver {
@@ -33,7 +23,7 @@ export class BatchLearnerResolver {
   async cmsBatchLearners(
     @Args(() => BatchLearnersArgs) args: BatchLearnersArgs,
     @Ctx() context: Context,
-  ): Promise<BatchLearnerConnection> {
+  ): Promise<Page<BatchLearner>> {
     return findLearnerPage(context, args);
   }
 

@@ -1,18 +1,8 @@
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { connectionOf, PageArgs } from "../../../core/paging/connection";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { LessonLabel, lessonLabelById } from "../lessonLabel";
@@ -21,8 +11,7 @@ import { bookmarkLesson, removeBookmark } from "./bookmarkLesson";
 import { findOwnBookmarks } from "./findNotes";
 import { BookmarkLessonInput } from "./note.inputs";
 
-@ObjectType()
-class BookmarkConnection extends connectionOf(Bookmark) {}
+const BookmarkConnection = connectionOf(Bookmark);
 
 @Resolver(() => Bookmark)
 export class BookmarkResolver {
@@ -31,7 +20,7 @@ export class BookmarkResolver {
   async viewerBookmarks(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() context: Context,
-  ): Promise<BookmarkConnection> {
+  ): Promise<Page<Bookmark>> {
     return findOwnBookmarks(context, page);
   }
 

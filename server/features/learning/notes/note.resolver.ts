@@ -1,18 +1,8 @@
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
+import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { connectionOf } from "../../../core/paging/connection";
 import { AtMost, LongText } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { renderLearnerMarkdown } from "../../../platform/renderMarkdown";
@@ -22,8 +12,7 @@ import { LessonNote, MAX_NOTE } from "./lessonNote.entity";
 import { AddLessonNoteInput, EditLessonNoteInput, ViewerNotesArgs } from "./note.inputs";
 import { addNote, deleteNote, editNote, MAX_PER_LESSON } from "./saveNote";
 
-@ObjectType()
-class LessonNoteConnection extends connectionOf(LessonNote) {}
+const LessonNoteConnection = connectionOf(LessonNote);
 
 @Resolver(() => LessonNote)
 export class LessonNoteResolver {
@@ -32,7 +21,7 @@ export class LessonNoteResolver {
   async viewerNotes(
     @Args(() => ViewerNotesArgs) args: ViewerNotesArgs,
     @Ctx() context: Context,
-  ): Promise<LessonNoteConnection> {
+  ): Promise<Page<LessonNote>> {
     return findOwnNotes(context, args);
   }
 

@@ -1,4 +1,6 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { TooManyRequests } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
@@ -26,8 +28,10 @@ import {
   questionCountByLesson,
 } from "./question.loaders";
 import { canAcceptAnswers, canDeleteQuestion, canEditPost, canReportPost, isOwn } from "./question.policy";
-import { LessonQuestionConnection } from "./question.results";
+import {} from "./question.results";
 import { findQuestion } from "./requireQuestion";
+
+const LessonQuestionConnection = connectionOf(LessonQuestion);
 
 const MAX_REPORTS = 20;
 /** Rendering costs more than most requests; nobody writes a preview a second for minutes. */
@@ -42,7 +46,7 @@ export class LessonQuestionResolver {
   async lessonQuestions(
     @Args(() => LessonQuestionsArgs) args: LessonQuestionsArgs,
     @Ctx() context: Context,
-  ): Promise<LessonQuestionConnection> {
+  ): Promise<Page<LessonQuestion>> {
     return findLessonQuestions(context, args);
   }
 
@@ -57,7 +61,7 @@ export class LessonQuestionResolver {
   async cmsLessonQuestions(
     @Args(() => CmsLessonQuestionsArgs) args: CmsLessonQuestionsArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<LessonQuestionConnection> {
+  ): Promise<Page<LessonQuestion>> {
     return findCmsQuestions(dataSource.manager, args);
   }
 

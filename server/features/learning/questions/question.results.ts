@@ -1,10 +1,6 @@
-import { ObjectType, createUnionType } from "type-graphql";
-import { connectionOf } from "../../../core/paging/connection";
+import { createUnionType } from "type-graphql";
 import { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { LessonQuestion } from "./lessonQuestion.entity";
-
-@ObjectType()
-export class LessonQuestionConnection extends connectionOf(LessonQuestion) {}
 
 export const PostLessonQuestionResult = createUnionType({
   name: "PostLessonQuestionResult",

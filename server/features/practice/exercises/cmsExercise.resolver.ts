@@ -1,4 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { VersionedInput } from "../../../core/content/inputs";
@@ -14,10 +16,12 @@ import {
   TryExerciseInput,
   UpdateExerciseInput,
 } from "./exercise.inputs";
-import { ExerciseConnection, ExerciseTry, SaveExerciseResult } from "./exercise.results";
+import { ExerciseTry, SaveExerciseResult } from "./exercise.results";
 import { findExercises } from "./findExercises";
 import { createExercise, deleteExercise, updateExercise } from "./saveExercise";
 import { tryExercise } from "./tryExercise";
+
+const ExerciseConnection = connectionOf(Exercise);
 
 @Resolver(() => Exercise)
 export class CmsExerciseResolver {
@@ -26,7 +30,7 @@ export class CmsExerciseResolver {
   async cmsExercises(
     @Args(() => CmsExercisesArgs) args: CmsExercisesArgs,
     @Ctx() { dataSource }: Context,
-  ): Promise<ExerciseConnection> {
+  ): Promise<Page<Exercise>> {
     return findExercises(dataSource.manager, args);
   }
 

@@ -1,4 +1,6 @@
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
+import { connectionOf } from "../../../core/paging/connection";
 import { Public } from "../../../core/authorization";
 import { AtMost, LongText } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
@@ -7,10 +9,12 @@ import { MAX_PROMPT } from "./exercise.content";
 import { Exercise } from "./exercise.entity";
 import { ExercisesArgs } from "./exercise.inputs";
 import { ifAllowed } from "./exercise.loaders";
-import { ExerciseConnection, ExerciseTopic } from "./exercise.results";
+import { ExerciseTopic } from "./exercise.results";
 import { ExerciseTest, HiddenTest, MAX_TESTS } from "./exerciseTest.content";
 import { isHidden } from "./exerciseTests";
 import { OPEN, findExercises, findTopics } from "./findExercises";
+
+const ExerciseConnection = connectionOf(Exercise);
 
 const MAX_TOPICS = 100;
 
@@ -23,7 +27,7 @@ export class ExerciseResolver {
   async exercises(
     @Args(() => ExercisesArgs) args: ExercisesArgs,
     @Ctx() { dataSource, showsDrafts }: Context,
-  ): Promise<ExerciseConnection> {
+  ): Promise<Page<Exercise>> {
     return findExercises(dataSource.manager, { ...args, where: showsDrafts ? undefined : OPEN });
   }
 

@@ -1,13 +1,9 @@
 import { Field, Int, ObjectType, createUnionType, registerEnumType } from "type-graphql";
-import { connectionOf } from "../../../core/paging/connection";
 import { AtMost, LongText } from "../../../graphql/limits";
 import { TestResult } from "../checker/testResult";
 import { Exercise } from "./exercise.entity";
 import { ExerciseKind } from "./exercise.content";
 import { MAX_TESTS } from "./exerciseTest.content";
-
-@ObjectType()
-export class ExerciseConnection extends connectionOf(Exercise) {}
 
 @ObjectType()
 export class ExerciseTopic {

@@ -1,34 +1,27 @@
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  ObjectType,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
-import { Public, Role, isAdmin } from "../../../core/authorization";
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from "type-graphql";
+import type { Page } from "../../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../../core/paging/connection";
+import { Public, isAdmin } from "../../../core/authorization";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Context } from "../../../platform/context";
-import { VersionedInput } from "../../../core/content/inputs";
 import { LongText } from "../../../graphql/limits";
 import { coverPath } from "../../../platform/covers/coverPath";
 import { renderMarkdown } from "../../../platform/renderMarkdown";
 import { MAX_BODY } from "./blogPost.content";
 import { coverOfPost } from "./coverOfPost";
 import { BlogPost } from "./blogPost.entity";
-import { CreateBlogPostInput, UpdateBlogPostInput } from "./blogPost.inputs";
 import { isPostPublic } from "./blogPost.policy";
 import { findAllPosts, findPublishedPosts } from "./findBlogPostPage";
 import { readingMinutes } from "./readingMinutes";
-import { createBlogPost, deleteBlogPost, updateBlogPost } from "./saveBlogPost";
+import { POSTS, createBlogPost, updateBlogPost } from "./saveBlogPost";
 
-@ObjectType()
-class BlogPostConnection extends connectionOf(BlogPost) {}
+const BlogPostConnection = connectionOf(BlogPost);
+
+export const BlogPostRecords = recordResolver(POSTS, {
+  list: { by: "createdAt", searched: ["title"], says: "All articles, drafts too, the newest first." },
+  create: createBlogPost,
+  update: updateBlogPost,
+});
 
 @Resolver(() => BlogPost)
 export class BlogPostResolver {
@@ -62,7 +55,7 @@ export class BlogPostResolver {
   async blogPosts(
     @Args(() => PageArgs) page: PageArgs,
     @Ctx() { dataSource, clock, showsDrafts }: Context,
-  ): Promise<BlogPostConnection> {
+  ): Promise<Page<BlogPost>> {
     if (showsDrafts) return findAllPosts(dataSource.manager, page);
     return findPublishedPosts(dataSource.manager, { ...page, now: clock.now() });
   }
@@ -76,39 +69,5 @@ export class BlogPostResolver {
     const post = await context.dataSource.manager.findOneBy(BlogPost, { slug: slug.toLowerCase() });
     if (!post || isPostPublic(post, context.clock.now())) return post;
     return isAdmin(await context.actor()) ? post : null;
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => BlogPostConnection, { description: "All articles, drafts too, the newest first." })
-  async cmsBlogPosts(
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg("search", () => String, { nullable: true }) search: string | null,
-    @Ctx() { dataSource }: Context,
-  ): Promise<BlogPostConnection> {
-    return findAllPosts(dataSource.manager, { ...page, search });
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BlogPost)
-  async createBlogPost(
-    @Arg("input", () => CreateBlogPostInput) input: CreateBlogPostInput,
-    @Ctx() context: Context,
-  ) {
-    return createBlogPost(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BlogPost)
-  async updateBlogPost(
-    @Arg("input", () => UpdateBlogPostInput) input: UpdateBlogPostInput,
-    @Ctx() context: Context,
-  ) {
-    return updateBlogPost(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BlogPost)
-  async deleteBlogPost(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteBlogPost(context, input);
   }
 }

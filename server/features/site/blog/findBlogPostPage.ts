@@ -1,7 +1,6 @@
 import type { EntityManager } from "typeorm";
 import type { Page, PageArgs } from "../../../core/paging/connection";
 import { newestPage } from "../../../core/paging/keysetPage";
-import { searchFor } from "../../../core/paging/searchFor";
 import { BlogPost } from "./blogPost.entity";
 
 export async function findPublishedPosts(
@@ -14,10 +13,6 @@ export async function findPublishedPosts(
   return newestPage(query, "publishedAt", page);
 }
 
-export async function findAllPosts(
-  manager: EntityManager,
-  { search, ...page }: PageArgs & { search?: string | null },
-): Promise<Page<BlogPost>> {
-  const query = searchFor(manager.createQueryBuilder(BlogPost, "post"), search, { texts: ["post.title"] });
-  return newestPage(query, "createdAt", page);
+export async function findAllPosts(manager: EntityManager, page: PageArgs): Promise<Page<BlogPost>> {
+  return newestPage(manager.createQueryBuilder(BlogPost, "post"), "createdAt", page);
 }

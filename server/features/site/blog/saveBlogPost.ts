@@ -1,14 +1,14 @@
 import type { Context } from "../../../platform/context";
+import type { Given } from "../../../core/content/content";
 import { contentOf } from "../../../core/content/content";
 import type { VersionedInput } from "../../../core/content/inputs";
 import type { RecordKind } from "../../../platform/audit/records";
-import { createRecord, deleteRecord, editRecord, inTransaction } from "../../../platform/audit/records";
+import { createRecord, editRecord, inTransaction } from "../../../platform/audit/records";
 import { slugify } from "../../catalog/slugify";
 import { BlogPostContent } from "./blogPost.content";
 import { BlogPost } from "./blogPost.entity";
-import type { CreateBlogPostInput, UpdateBlogPostInput } from "./blogPost.inputs";
 
-const POSTS: RecordKind<BlogPostContent, BlogPost> = {
+export const POSTS: RecordKind<BlogPostContent, BlogPost> = {
   target: BlogPost,
   content: BlogPostContent,
   noun: "article",
@@ -21,27 +21,26 @@ const POSTS: RecordKind<BlogPostContent, BlogPost> = {
 };
 
 /** The publication date: the input's, else the first publication's, else now if published. */
-function contentFrom(input: CreateBlogPostInput, now: Date, before?: Date | null): BlogPostContent {
+function contentFrom(input: Given<BlogPostContent>, now: Date, before?: Date | null): BlogPostContent {
   const content = contentOf(BlogPostContent, input);
   if (content.publishedAt) return content;
   if (before && before <= now) return { ...content, publishedAt: before };
   return { ...content, publishedAt: content.isPublished ? now : null };
 }
 
-export async function createBlogPost(context: Context, input: CreateBlogPostInput): Promise<BlogPost> {
+export async function createBlogPost(context: Context, input: Given<BlogPostContent>): Promise<BlogPost> {
   const createdAt = context.clock.now();
   const slug = slugify(input.title, "article");
   return createRecord(context, POSTS, { ...contentFrom(input, createdAt), slug, createdAt });
 }
 
-export async function updateBlogPost(context: Context, input: UpdateBlogPostInput): Promise<BlogPost> {
+export async function updateBlogPost(
+  context: Context,
+  input: Given<BlogPostContent> & VersionedInput,
+): Promise<BlogPost> {
   return inTransaction(context, POSTS, async (transaction) => {
     const before = await transaction.manager.findOneBy(BlogPost, { id: input.id });
     const changes = contentFrom(input, context.clock.now(), before?.publishedAt);
     return editRecord(transaction, POSTS, { ...input, changes });
   });
-}
-
-export async function deleteBlogPost(context: Context, input: VersionedInput): Promise<BlogPost> {
-  return deleteRecord(context, POSTS, input);
 }

@@ -1,16 +1,17 @@
 import type { EntityManager } from "typeorm";
+import type { Given } from "../../../../core/content/content";
 import { contentOf } from "../../../../core/content/content";
 import type { VersionedInput } from "../../../../core/content/inputs";
 import { Invalid } from "../../../../core/errors";
 import type { RecordKind } from "../../../../platform/audit/records";
-import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../../../platform/audit/records";
+import { editRecord, inTransaction, insertRecord } from "../../../../platform/audit/records";
 import type { Context } from "../../../../platform/context";
 import { Course } from "../../../catalog/course.entity";
 import { BootcampSeason } from "../../../workshops/bootcamp/bootcampSeason.entity";
 import { Workshop } from "../../../workshops/workshop.entity";
 import { CertificateRuleContent } from "./certificateRule.content";
 import { CertificateRule } from "./certificateRule.entity";
-import type { CreateCertificateRuleInput, UpdateCertificateRuleInput } from "./certificateRule.inputs";
+import type { CertificateRuleCreation } from "./certificateRule.inputs";
 import { refuseUnmeetable } from "./findHindrances";
 
 const PARENTS = { courseId: Course, workshopId: Workshop, seasonId: BootcampSeason } as const;
@@ -18,7 +19,7 @@ type ParentColumn = keyof typeof PARENTS;
 
 const TAKEN = { field: "subjectId", message: "It already has a certificate rule. Edit that one." };
 
-const RULES: RecordKind<CertificateRuleContent, CertificateRule> = {
+export const RULES: RecordKind<CertificateRuleContent, CertificateRule> = {
   target: CertificateRule,
   content: CertificateRuleContent,
   noun: "certificate rule",
@@ -59,7 +60,7 @@ async function requireParent(manager: EntityManager, id: string): Promise<Parent
 
 export async function createCertificateRule(
   context: Context,
-  input: CreateCertificateRuleInput,
+  input: CertificateRuleCreation,
 ): Promise<CertificateRule> {
   const content = contentOf(CertificateRuleContent, input);
   return inTransaction(context, RULES, async (transaction) => {
@@ -73,7 +74,7 @@ export async function createCertificateRule(
 
 export async function updateCertificateRule(
   context: Context,
-  input: UpdateCertificateRuleInput,
+  input: Given<CertificateRuleContent> & VersionedInput,
 ): Promise<CertificateRule> {
   const changes = contentOf(CertificateRuleContent, input);
   return inTransaction(context, RULES, async (transaction) => {
@@ -84,11 +85,4 @@ export async function updateCertificateRule(
     }
     return editRecord(transaction, RULES, { ...input, changes });
   });
-}
-
-export async function deleteCertificateRule(
-  context: Context,
-  input: VersionedInput,
-): Promise<CertificateRule> {
-  return deleteRecord(context, RULES, input);
 }
