@@ -1,6 +1,5 @@
 import { IsOptional, MaxLength } from "class-validator";
 import { Field, InputType, Int } from "type-graphql";
-import { versioned } from "../../core/content/inputs";
 import { OptionalText, RequiredText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { MAX_COURSE_DESCRIPTION, MAX_COURSE_NAME } from "../catalog/course.content";
@@ -32,7 +31,7 @@ export class CreateCourseWithBatchInput {
 }
 
 @InputType()
-export class CreateBatchInput extends BatchContent {
+export class BatchCreation extends BatchContent {
   @Field(() => GraphQLUUID)
   courseId!: string;
 
@@ -47,9 +46,6 @@ export class CreateBatchInput extends BatchContent {
   @MaxLength(MAX_CODE)
   secretCode?: string | null;
 }
-
-@InputType()
-export class UpdateBatchInput extends versioned(BatchContent) {}
 
 @InputType()
 export class RotateBatchCodeInput {

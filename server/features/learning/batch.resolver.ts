@@ -11,6 +11,7 @@ import {
   Resolver,
   Root,
 } from "type-graphql";
+import { recordResolver } from "../../platform/audit/recordResolver";
 import { isoDayInIndia } from "../../core/timeInIndia";
 import { Public, Role } from "../../core/authorization";
 import type { Context } from "../../platform/context";
@@ -21,11 +22,10 @@ import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { Course } from "../catalog/course.entity";
 import { Batch } from "./batch.entity";
 import {
-  CreateBatchInput,
+  BatchCreation,
   CreateCourseWithBatchInput,
   RotateBatchCodeInput,
   UnlockBatchInput,
-  UpdateBatchInput,
 } from "./batch.inputs";
 import { UnlockBatchResult } from "./batch.results";
 import { findIsUnlocked } from "./findIsUnlocked";
@@ -39,14 +39,7 @@ import {
   referencesByBatch,
 } from "./learning.loaders";
 import { Reference } from "./reference.entity";
-import {
-  createBatch,
-  createCourseWithBatch,
-  deleteBatch,
-  openBatch,
-  rotateBatchCode,
-  updateBatch,
-} from "./saveBatch";
+import { BATCHES, createBatch, createCourseWithBatch, openBatch, rotateBatchCode } from "./saveBatch";
 import { lockedSecondsOf, unlockBatch } from "./access/unlockBatch";
 
 @Resolver(() => Course)
@@ -56,6 +49,12 @@ export class CourseBatchesResolver {
     return (await batchesByCourse(context).load(course.id)) ?? [];
   }
 }
+
+export const BatchRecords = recordResolver(BATCHES, {
+  creation: BatchCreation,
+  create: createBatch,
+  says: { delete: "Deletes the batch with its references, unless someone has learned in it." },
+});
 
 @Resolver(() => Batch)
 export class BatchResolver {
@@ -147,18 +146,6 @@ export class BatchResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => Batch)
-  async createBatch(@Arg("input", () => CreateBatchInput) input: CreateBatchInput, @Ctx() context: Context) {
-    return createBatch(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Batch)
-  async updateBatch(@Arg("input", () => UpdateBatchInput) input: UpdateBatchInput, @Ctx() context: Context) {
-    return updateBatch(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
   @Mutation(() => Batch, {
     description:
       "Sets a new code, and locks an open batch. Learners keep access unless the input revokes it.",
@@ -174,13 +161,5 @@ export class BatchResolver {
   @Mutation(() => Batch, { description: "Opens the batch to every signed-in user and deletes its code." })
   async openBatch(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return openBatch(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Batch, {
-    description: "Deletes the batch with its references, unless someone has learned in it.",
-  })
-  async deleteBatch(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteBatch(context, input);
   }
 }

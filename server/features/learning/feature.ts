@@ -1,7 +1,7 @@
 import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { Batch } from "./batch.entity";
-import { BatchResolver, CourseBatchesResolver } from "./batch.resolver";
+import { BatchRecords, BatchResolver, CourseBatchesResolver } from "./batch.resolver";
 import { BatchAccess } from "./access/batchAccess.entity";
 import { BatchAccessResolver } from "./access/batchAccess.resolver";
 import { ClassAttendance } from "./classes/attendance/classAttendance.entity";
@@ -91,6 +91,7 @@ export const learning: Feature = {
     BatchAccessResolver,
     BatchClassesResolver,
     BatchLearnerResolver,
+    BatchRecords,
     BatchResolver,
     ClassSessionResolver,
     CmsClassResolver,

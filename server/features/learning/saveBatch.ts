@@ -4,23 +4,18 @@ import type { VersionedInput } from "../../core/content/inputs";
 import { contentOf } from "../../core/content/content";
 import { editVersioned } from "../../platform/audit/editVersioned";
 import type { RecordKind } from "../../platform/audit/records";
-import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../platform/audit/records";
+import { inTransaction, insertRecord } from "../../platform/audit/records";
 import { Course } from "../catalog/course.entity";
 import { createCourse } from "../catalog/saveCourse";
 import { BatchContent } from "./batch.content";
 import { Batch, BatchAccessKind } from "./batch.entity";
-import type {
-  CreateBatchInput,
-  CreateCourseWithBatchInput,
-  RotateBatchCodeInput,
-  UpdateBatchInput,
-} from "./batch.inputs";
+import type { BatchCreation, CreateCourseWithBatchInput, RotateBatchCodeInput } from "./batch.inputs";
 import { revokeCodeAccesses } from "./access/revokeAccess";
 import { normalCode, visibleLength } from "../../core/text/secretCode";
 import { isWeakCode, MIN_CODE_CHARACTERS } from "./access/secretCode";
 import { seatsOf } from "./access/seatsOf";
 
-const BATCHES: RecordKind<BatchContent, Batch> = {
+export const BATCHES: RecordKind<BatchContent, Batch> = {
   target: Batch,
   content: BatchContent,
   noun: "batch",
@@ -46,7 +41,7 @@ async function codeColumns(context: Context, secretCode: string) {
 
 const NO_CODE = { access: BatchAccessKind.OPEN, secretCodeHash: null, isCodeWeak: false };
 
-export async function createBatch(context: Context, input: CreateBatchInput): Promise<Batch> {
+export async function createBatch(context: Context, input: BatchCreation): Promise<Batch> {
   const { courseId } = input;
   const isOpen = input.access === BatchAccessKind.OPEN;
   if (!isOpen && !input.secretCode?.trim()) {
@@ -74,10 +69,6 @@ export async function createCourseWithBatch(
   });
 }
 
-export async function updateBatch(context: Context, input: UpdateBatchInput): Promise<Batch> {
-  return updateRecord(context, BATCHES, input);
-}
-
 /** An open batch becomes locked; learners keep access unless the input revokes it. */
 export async function rotateBatchCode(context: Context, input: RotateBatchCodeInput): Promise<Batch> {
   const changes = await codeColumns(context, input.secretCode);
@@ -95,8 +86,4 @@ export async function rotateBatchCode(context: Context, input: RotateBatchCodeIn
 export async function openBatch(context: Context, { id, expectedVersion }: VersionedInput): Promise<Batch> {
   const edit = { action: "openBatch", target: Batch, noun: "batch", id, expectedVersion, changes: NO_CODE };
   return inTransaction(context, {}, (transaction) => editVersioned(transaction, edit));
-}
-
-export async function deleteBatch(context: Context, input: VersionedInput): Promise<Batch> {
-  return deleteRecord(context, BATCHES, input);
 }

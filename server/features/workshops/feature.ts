@@ -3,11 +3,11 @@ import { namesOf } from "../../platform/recordNames";
 import { Bootcamp } from "./bootcamp/bootcamp.entity";
 import { BootcampResolver } from "./bootcamp/bootcamp.resolver";
 import { BootcampLevel } from "./bootcamp/bootcampLevel.entity";
-import { BootcampLevelResolver } from "./bootcamp/bootcampLevel.resolver";
+import { BootcampLevelRecords, BootcampLevelResolver } from "./bootcamp/bootcampLevel.resolver";
 import { BootcampQuestion } from "./bootcamp/bootcampQuestion.entity";
-import { BootcampQuestionResolver } from "./bootcamp/bootcampQuestion.resolver";
+import { BootcampQuestionRecords, BootcampQuestionResolver } from "./bootcamp/bootcampQuestion.resolver";
 import { BootcampSeason } from "./bootcamp/bootcampSeason.entity";
-import { BootcampSeasonResolver } from "./bootcamp/bootcampSeason.resolver";
+import { BootcampSeasonRecords, BootcampSeasonResolver } from "./bootcamp/bootcampSeason.resolver";
 import { findWorkshopPages } from "./findWorkshopPages";
 import { RelatedWorkshopResolver } from "./relatedWorkshop.resolver";
 import { Run } from "./runs/run.entity";
@@ -21,9 +21,12 @@ import { workshopCards } from "./workshopCards";
 export const workshops: Feature = {
   entities: [Bootcamp, BootcampLevel, BootcampQuestion, BootcampSeason, Run, Workshop],
   resolvers: [
+    BootcampLevelRecords,
     BootcampLevelResolver,
+    BootcampQuestionRecords,
     BootcampQuestionResolver,
     BootcampResolver,
+    BootcampSeasonRecords,
     BootcampSeasonResolver,
     RelatedWorkshopResolver,
     RunResolver,

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique, IsOptional } from "class-validator";
 import { Field, GraphQLISODateTime, InputType, Int } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { kept, versioned } from "../../../core/content/inputs";
+import { kept } from "../../../core/content/inputs";
 import { IntBetween, SensibleDate } from "../../../core/content/numbers";
 import { MAX_SEATS } from "../../catalog/seats.content";
 import { BootcampContent } from "./bootcamp.content";
@@ -20,7 +20,7 @@ export class UpdateBootcampInput extends kept(BootcampContent) {
 }
 
 @InputType()
-export class CreateBootcampSeasonInput extends BootcampSeasonContent {
+export class BootcampSeasonCreation extends BootcampSeasonContent {
   @Field(() => GraphQLISODateTime, {
     nullable: true,
     description: "When its first run begins; null while there is no date.",
@@ -39,16 +39,10 @@ export class CreateBootcampSeasonInput extends BootcampSeasonContent {
 }
 
 @InputType()
-export class UpdateBootcampSeasonInput extends versioned(BootcampSeasonContent) {}
-
-@InputType()
-export class CreateBootcampLevelInput extends BootcampLevelContent {
+export class BootcampLevelCreation extends BootcampLevelContent {
   @Field(() => GraphQLUUID)
   seasonId!: string;
 }
-
-@InputType()
-export class UpdateBootcampLevelInput extends versioned(BootcampLevelContent) {}
 
 @InputType()
 export class ReorderBootcampLevelsInput {
@@ -62,13 +56,10 @@ export class ReorderBootcampLevelsInput {
 }
 
 @InputType()
-export class CreateBootcampQuestionInput extends BootcampQuestionContent {
+export class BootcampQuestionCreation extends BootcampQuestionContent {
   @Field(() => GraphQLUUID)
   levelId!: string;
 }
-
-@InputType()
-export class UpdateBootcampQuestionInput extends versioned(BootcampQuestionContent) {}
 
 @InputType()
 export class ReorderBootcampQuestionsInput {

@@ -1,25 +1,25 @@
 import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
-import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
 import {
-  CreateBootcampLevelInput,
+  BootcampLevelCreation,
   MAX_QUESTIONS_PER_LEVEL,
   ReorderBootcampLevelsInput,
-  UpdateBootcampLevelInput,
 } from "./bootcamp.inputs";
 import { questionsByLevel, seasonById } from "./bootcamp.loaders";
 import { canReadQuestions } from "./bootcamp.policy";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampQuestion } from "./bootcampQuestion.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
-import {
-  createBootcampLevel,
-  deleteBootcampLevel,
-  reorderBootcampLevels,
-  updateBootcampLevel,
-} from "./saveBootcampLevel";
+import { LEVELS, createBootcampLevel, reorderBootcampLevels } from "./saveBootcampLevel";
+
+export const BootcampLevelRecords = recordResolver(LEVELS, {
+  creation: BootcampLevelCreation,
+  create: createBootcampLevel,
+  says: { delete: "Deletes the level with its questions." },
+});
 
 @Resolver(() => BootcampLevel)
 export class BootcampLevelResolver {
@@ -40,33 +40,6 @@ export class BootcampLevelResolver {
   @FieldResolver(() => [BootcampQuestion], { description: "The questions, of a locked season too." })
   async cmsQuestions(@Root() level: BootcampLevel, @Ctx() context: Context): Promise<BootcampQuestion[]> {
     return (await questionsByLevel(context).load(level.id)) ?? [];
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BootcampLevel)
-  async createBootcampLevel(
-    @Arg("input", () => CreateBootcampLevelInput) input: CreateBootcampLevelInput,
-    @Ctx() context: Context,
-  ) {
-    return createBootcampLevel(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BootcampLevel)
-  async updateBootcampLevel(
-    @Arg("input", () => UpdateBootcampLevelInput) input: UpdateBootcampLevelInput,
-    @Ctx() context: Context,
-  ) {
-    return updateBootcampLevel(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BootcampLevel, { description: "Deletes the level with its questions." })
-  async deleteBootcampLevel(
-    @Arg("input", () => VersionedInput) input: VersionedInput,
-    @Ctx() context: Context,
-  ) {
-    return deleteBootcampLevel(context, input);
   }
 
   @Authorized(Role.ADMIN)

@@ -1,23 +1,24 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import { Public, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
-import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
 import { visibleRows } from "../../../platform/visibleRows";
 import { coverPath } from "../../../platform/covers/coverPath";
 import { altOf } from "../../../platform/media/picture.loaders";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
-import {
-  CreateBootcampSeasonInput,
-  MAX_LEVELS_PER_SEASON,
-  MAX_SEASONS,
-  UpdateBootcampSeasonInput,
-} from "./bootcamp.inputs";
+import { BootcampSeasonCreation, MAX_LEVELS_PER_SEASON, MAX_SEASONS } from "./bootcamp.inputs";
 import { levelsBySeason } from "./bootcamp.loaders";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { coverOfSeason } from "./coverOfSeason";
-import { createBootcampSeason, deleteBootcampSeason, updateBootcampSeason } from "./saveBootcampSeason";
+import { SEASONS, createBootcampSeason } from "./saveBootcampSeason";
+
+export const BootcampSeasonRecords = recordResolver(SEASONS, {
+  creation: BootcampSeasonCreation,
+  create: createBootcampSeason,
+  says: { delete: "Deletes the season with its levels and questions." },
+});
 
 @Resolver(() => BootcampSeason)
 export class BootcampSeasonResolver {
@@ -56,32 +57,5 @@ export class BootcampSeasonResolver {
   @FieldResolver(() => [BootcampLevel])
   async levels(@Root() season: BootcampSeason, @Ctx() context: Context): Promise<BootcampLevel[]> {
     return (await levelsBySeason(context).load(season.id)) ?? [];
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BootcampSeason)
-  async createBootcampSeason(
-    @Arg("input", () => CreateBootcampSeasonInput) input: CreateBootcampSeasonInput,
-    @Ctx() context: Context,
-  ) {
-    return createBootcampSeason(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BootcampSeason)
-  async updateBootcampSeason(
-    @Arg("input", () => UpdateBootcampSeasonInput) input: UpdateBootcampSeasonInput,
-    @Ctx() context: Context,
-  ) {
-    return updateBootcampSeason(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => BootcampSeason, { description: "Deletes the season with its levels and questions." })
-  async deleteBootcampSeason(
-    @Arg("input", () => VersionedInput) input: VersionedInput,
-    @Ctx() context: Context,
-  ) {
-    return deleteBootcampSeason(context, input);
   }
 }

@@ -1,19 +1,13 @@
 import type { Context } from "../../../platform/context";
-import type { VersionedInput } from "../../../core/content/inputs";
 import type { OrderedKind } from "../../../platform/audit/orderedRecords";
 import { createOrdered, reorder } from "../../../platform/audit/orderedRecords";
-import { deleteRecord, updateRecord } from "../../../platform/audit/records";
-import type {
-  CreateBootcampLevelInput,
-  ReorderBootcampLevelsInput,
-  UpdateBootcampLevelInput,
-} from "./bootcamp.inputs";
+import type { BootcampLevelCreation, ReorderBootcampLevelsInput } from "./bootcamp.inputs";
 import { MAX_LEVELS_PER_SEASON } from "./bootcamp.inputs";
 import { BootcampLevelContent } from "./bootcampLevel.content";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampSeason } from "./bootcampSeason.entity";
 
-const LEVELS: OrderedKind<BootcampLevelContent, BootcampLevel, BootcampSeason> = {
+export const LEVELS: OrderedKind<BootcampLevelContent, BootcampLevel, BootcampSeason> = {
   target: BootcampLevel,
   content: BootcampLevelContent,
   noun: "level",
@@ -33,20 +27,9 @@ const LEVELS: OrderedKind<BootcampLevelContent, BootcampLevel, BootcampSeason> =
 
 export async function createBootcampLevel(
   context: Context,
-  { seasonId, ...input }: CreateBootcampLevelInput,
+  { seasonId, ...input }: BootcampLevelCreation,
 ): Promise<BootcampLevel> {
   return createOrdered(context, LEVELS, { parentId: seasonId, input });
-}
-
-export async function updateBootcampLevel(
-  context: Context,
-  input: UpdateBootcampLevelInput,
-): Promise<BootcampLevel> {
-  return updateRecord(context, LEVELS, input);
-}
-
-export async function deleteBootcampLevel(context: Context, input: VersionedInput): Promise<BootcampLevel> {
-  return deleteRecord(context, LEVELS, input);
 }
 
 export async function reorderBootcampLevels(

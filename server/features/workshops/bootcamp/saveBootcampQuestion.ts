@@ -1,22 +1,19 @@
 import type { Context } from "../../../platform/context";
+import type { Given } from "../../../core/content/content";
 import { contentOf } from "../../../core/content/content";
 import { Invalid } from "../../../core/errors";
 import type { Transaction } from "../../../platform/transaction";
 import type { VersionedInput } from "../../../core/content/inputs";
 import type { OrderedKind } from "../../../platform/audit/orderedRecords";
 import { insertOrdered, reorder } from "../../../platform/audit/orderedRecords";
-import { deleteRecord, editRecord, inTransaction } from "../../../platform/audit/records";
-import type {
-  CreateBootcampQuestionInput,
-  ReorderBootcampQuestionsInput,
-  UpdateBootcampQuestionInput,
-} from "./bootcamp.inputs";
+import { editRecord, inTransaction } from "../../../platform/audit/records";
+import type { BootcampQuestionCreation, ReorderBootcampQuestionsInput } from "./bootcamp.inputs";
 import { MAX_QUESTIONS_PER_LEVEL } from "./bootcamp.inputs";
 import { BootcampLevel } from "./bootcampLevel.entity";
 import { BootcampQuestionContent } from "./bootcampQuestion.content";
 import { BootcampQuestion } from "./bootcampQuestion.entity";
 
-const QUESTIONS: OrderedKind<BootcampQuestionContent, BootcampQuestion, BootcampLevel> = {
+export const QUESTIONS: OrderedKind<BootcampQuestionContent, BootcampQuestion, BootcampLevel> = {
   target: BootcampQuestion,
   content: BootcampQuestionContent,
   noun: "question",
@@ -50,7 +47,7 @@ async function requireExercise(
 
 export async function createBootcampQuestion(
   context: Context,
-  { levelId, ...input }: CreateBootcampQuestionInput,
+  { levelId, ...input }: BootcampQuestionCreation,
 ): Promise<BootcampQuestion> {
   return inTransaction(context, QUESTIONS, async (transaction) => {
     await requireExercise(transaction, input);
@@ -60,7 +57,7 @@ export async function createBootcampQuestion(
 
 export async function updateBootcampQuestion(
   context: Context,
-  input: UpdateBootcampQuestionInput,
+  input: Given<BootcampQuestionContent> & VersionedInput,
 ): Promise<BootcampQuestion> {
   const { id, expectedVersion } = input;
   const changes = contentOf(BootcampQuestionContent, input);
@@ -68,13 +65,6 @@ export async function updateBootcampQuestion(
     await requireExercise(transaction, changes);
     return editRecord(transaction, QUESTIONS, { id, expectedVersion, changes });
   });
-}
-
-export async function deleteBootcampQuestion(
-  context: Context,
-  input: VersionedInput,
-): Promise<BootcampQuestion> {
-  return deleteRecord(context, QUESTIONS, input);
 }
 
 export async function reorderBootcampQuestions(

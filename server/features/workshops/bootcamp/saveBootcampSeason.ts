@@ -1,17 +1,16 @@
 import type { Context } from "../../../platform/context";
 import { contentOf } from "../../../core/content/content";
-import type { VersionedInput } from "../../../core/content/inputs";
 import type { RecordKind } from "../../../platform/audit/records";
-import { deleteRecord, inTransaction, insertRecord, updateRecord } from "../../../platform/audit/records";
+import { inTransaction, insertRecord } from "../../../platform/audit/records";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
-import type { CreateBootcampSeasonInput, UpdateBootcampSeasonInput } from "./bootcamp.inputs";
+import type { BootcampSeasonCreation } from "./bootcamp.inputs";
 import { MAX_SEASONS } from "./bootcamp.inputs";
 import { BootcampSeasonContent } from "./bootcampSeason.content";
 import { BootcampSeason } from "./bootcampSeason.entity";
 import { RunContent } from "../runs/run.content";
 import { Run } from "../runs/run.entity";
 
-const SEASONS: RecordKind<BootcampSeasonContent, BootcampSeason> = {
+export const SEASONS: RecordKind<BootcampSeasonContent, BootcampSeason> = {
   target: BootcampSeason,
   content: BootcampSeasonContent,
   noun: "season",
@@ -33,7 +32,7 @@ const SEASONS: RecordKind<BootcampSeasonContent, BootcampSeason> = {
 
 export async function createBootcampSeason(
   context: Context,
-  input: CreateBootcampSeasonInput,
+  input: BootcampSeasonCreation,
 ): Promise<BootcampSeason> {
   const firstRun = contentOf(RunContent, input);
   const recorded = { startsAt: firstRun.startsAt, seats: firstRun.seats };
@@ -46,15 +45,4 @@ export async function createBootcampSeason(
     await manager.insert(Run, { ...firstRun, seasonId: season.id });
     return season;
   });
-}
-
-export async function updateBootcampSeason(
-  context: Context,
-  input: UpdateBootcampSeasonInput,
-): Promise<BootcampSeason> {
-  return updateRecord(context, SEASONS, input);
-}
-
-export async function deleteBootcampSeason(context: Context, input: VersionedInput): Promise<BootcampSeason> {
-  return deleteRecord(context, SEASONS, input);
 }
