@@ -9,7 +9,12 @@ import { ClassChange } from "./classes/news/classChange.entity";
 import { nameOfBatch } from "./classes/classParent";
 import { ClassSession } from "./classes/classSession.entity";
 import { BatchClassesResolver, ClassSessionResolver } from "./classes/classSession.resolver";
-import { AttendanceResolver, CmsClassResolver, RunClassesResolver } from "./classes/cmsClass.resolver";
+import {
+  ClassSessionRecords,
+  AttendanceResolver,
+  CmsClassResolver,
+  RunClassesResolver,
+} from "./classes/cmsClass.resolver";
 import { readOwnClasses } from "./classes/attendance/readOwnClasses";
 import { remindOfClasses } from "./classes/news/remindOfClasses";
 import { tellClassChanges } from "./classes/news/tellClassChanges";
@@ -58,7 +63,7 @@ import { PostReport } from "./questions/moderation/postReport.entity";
 import { readOwnQuestions } from "./questions/readOwnQuestions";
 import { sweepReports } from "./questions/moderation/sweepReports";
 import { Reference } from "./reference.entity";
-import { ReferenceResolver } from "./reference.resolver";
+import { ReferenceRecords, ReferenceResolver } from "./reference.resolver";
 import { LessonProgress } from "./progress/lessonProgress.entity";
 import { BatchProgressResolver, LessonProgressResolver, LessonResolver } from "./progress/progress.resolver";
 import { videoThumbnails } from "./thumbnails/thumbnailJob";
@@ -87,6 +92,7 @@ export const learning: Feature = {
     CertificateRule,
   ],
   resolvers: [
+    ClassSessionRecords,
     AttendanceResolver,
     BatchAccessResolver,
     BatchClassesResolver,
@@ -97,6 +103,7 @@ export const learning: Feature = {
     CmsClassResolver,
     CourseBatchesResolver,
     OwnBatchResolver,
+    ReferenceRecords,
     ReferenceResolver,
     ReferenceFileResolver,
     LessonFileResolver,

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { completeVideoLink } from "../../../client/videoLink";
-import { VersionedInput, versioned } from "../../core/content/inputs";
+import { VersionedInput } from "../../core/content/inputs";
 import { HttpsLink, OptionalText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { MAX_DURATION, MISSING_LINK, ReferenceContent } from "./reference.content";
@@ -9,13 +9,10 @@ import { MAX_DURATION, MISSING_LINK, ReferenceContent } from "./reference.conten
 export const MAX_REFERENCES_PER_BATCH = 100;
 
 @InputType()
-export class CreateReferenceInput extends ReferenceContent {
+export class ReferenceCreation extends ReferenceContent {
   @Field(() => GraphQLUUID)
   batchId!: string;
 }
-
-@InputType()
-export class UpdateReferenceInput extends versioned(ReferenceContent) {}
 
 @InputType()
 export class ReplaceVideoInput extends VersionedInput {

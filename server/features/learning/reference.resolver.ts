@@ -1,4 +1,5 @@
 import { Arg, Args, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { recordResolver } from "../../platform/audit/recordResolver";
 import type { Page } from "../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../core/paging/connection";
 import { Role } from "../../core/authorization";
@@ -15,13 +16,12 @@ import { moveReference } from "./lessons/moveReference";
 import { replaceVideo } from "./lessons/replaceVideo";
 import { findRemovedPage, removeReference, restoreReference } from "./lessons/removeReference";
 import {
-  CreateReferenceInput,
+  ReferenceCreation,
   MoveReferenceInput,
   ReorderReferencesInput,
   ReplaceVideoInput,
-  UpdateReferenceInput,
 } from "./reference.inputs";
-import { createReference, reorderReferences, updateReference } from "./saveReference";
+import { REFERENCES, createReference, reorderReferences, updateReference } from "./saveReference";
 
 const ReferenceConnection = connectionOf(Reference);
 
@@ -30,6 +30,14 @@ async function textOf(context: Context, { id, kind, text }: Reference): Promise<
   const read = text as string | null | undefined;
   return read === undefined ? ((await lessonTextById(context).load(id)) ?? null) : read;
 }
+
+export const ReferenceRecords = recordResolver(REFERENCES, {
+  creation: ReferenceCreation,
+  create: createReference,
+  update: updateReference,
+  remove: removeReference,
+  says: { delete: "Hides a reference from learners. It can be restored, with its learners' work." },
+});
 
 @Resolver(() => Reference)
 export class ReferenceResolver {
@@ -49,32 +57,6 @@ export class ReferenceResolver {
   async textHtml(@Root() reference: Reference, @Ctx() context: Context): Promise<string | null> {
     const text = await textOf(context, reference);
     return text === null ? null : renderMarkdown(text);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Reference)
-  async createReference(
-    @Arg("input", () => CreateReferenceInput) input: CreateReferenceInput,
-    @Ctx() context: Context,
-  ) {
-    return createReference(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Reference)
-  async updateReference(
-    @Arg("input", () => UpdateReferenceInput) input: UpdateReferenceInput,
-    @Ctx() context: Context,
-  ) {
-    return updateReference(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Reference, {
-    description: "Hides a reference from learners. It can be restored, with its learners' work.",
-  })
-  async deleteReference(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return removeReference(context, input);
   }
 
   @Authorized(Role.ADMIN)

@@ -1,4 +1,6 @@
 import type { Context } from "../../platform/context";
+import type { Given } from "../../core/content/content";
+import type { VersionedInput } from "../../core/content/inputs";
 import { contentOf } from "../../core/content/content";
 import type { OrderedKind } from "../../platform/audit/orderedRecords";
 import { insertOrdered, reorder } from "../../platform/audit/orderedRecords";
@@ -7,7 +9,7 @@ import { Batch } from "./batch.entity";
 import { ReferenceContent } from "./reference.content";
 import { contentOfKind, requireExercises, requireFiles } from "./lessons/lessonContent";
 import { Reference } from "./reference.entity";
-import type { CreateReferenceInput, ReorderReferencesInput, UpdateReferenceInput } from "./reference.inputs";
+import type { ReferenceCreation, ReorderReferencesInput } from "./reference.inputs";
 import { MAX_REFERENCES_PER_BATCH } from "./reference.inputs";
 import { notifyOfLesson } from "./notifyOfLesson";
 import { renewThumbnail } from "./thumbnails/thumbnailJob";
@@ -35,7 +37,7 @@ export const REFERENCES: OrderedKind<ReferenceContent, Reference, Batch> = {
 
 export async function createReference(
   context: Context,
-  { batchId, ...input }: CreateReferenceInput,
+  { batchId, ...input }: ReferenceCreation,
 ): Promise<Reference> {
   const content = contentOfKind(contentOf(ReferenceContent, input));
   return inTransaction(context, REFERENCES, async (transaction) => {
@@ -48,7 +50,10 @@ export async function createReference(
   });
 }
 
-export async function updateReference(context: Context, input: UpdateReferenceInput): Promise<Reference> {
+export async function updateReference(
+  context: Context,
+  input: Given<ReferenceContent> & VersionedInput,
+): Promise<Reference> {
   const { id, expectedVersion } = input;
   const changes = contentOfKind(contentOf(ReferenceContent, input));
   return inTransaction(context, REFERENCES, async (transaction) => {

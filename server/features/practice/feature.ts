@@ -2,7 +2,7 @@ import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { ExerciseDraftResolver } from "./drafts/draft.resolver";
 import { ExerciseDraft } from "./drafts/exerciseDraft.entity";
-import { CmsExerciseResolver } from "./exercises/cmsExercise.resolver";
+import { ExerciseRecords, CmsExerciseResolver } from "./exercises/cmsExercise.resolver";
 import { Exercise } from "./exercises/exercise.entity";
 import { ExerciseResolver } from "./exercises/exercise.resolver";
 import { exerciseCards } from "./exercises/exerciseCards";
@@ -26,6 +26,7 @@ import { Verdict } from "./submissions/verdict.entity";
 export const practice: Feature = {
   entities: [Exercise, ExerciseDraft, ExerciseProgress, Submission, Verdict],
   resolvers: [
+    ExerciseRecords,
     CmsExerciseResolver,
     ExerciseDraftResolver,
     ExerciseProgressResolver,

@@ -11,7 +11,7 @@ import { BootcampSeasonRecords, BootcampSeasonResolver } from "./bootcamp/bootca
 import { findWorkshopPages } from "./findWorkshopPages";
 import { RelatedWorkshopResolver } from "./relatedWorkshop.resolver";
 import { Run } from "./runs/run.entity";
-import { RunResolver } from "./runs/run.resolver";
+import { RunRecords, RunResolver } from "./runs/run.resolver";
 import { SeasonRunResolver, WorkshopRunResolver } from "./runs/runParent.resolver";
 import { Workshop } from "./workshop.entity";
 import { WorkshopRecords, WorkshopResolver } from "./workshop.resolver";
@@ -29,6 +29,7 @@ export const workshops: Feature = {
     BootcampSeasonRecords,
     BootcampSeasonResolver,
     RelatedWorkshopResolver,
+    RunRecords,
     RunResolver,
     SeasonRunResolver,
     WorkshopRecords,

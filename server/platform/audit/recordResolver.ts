@@ -25,21 +25,25 @@ interface StaffList<Row> {
 }
 
 /** Where nothing is stated, records are saved as `records.ts` does. */
-interface RecordOperations<Content extends object, Row extends Content & Versioned, Creation> {
+interface RecordOperations<Row, Creation, Edit> {
   list?: StaffList<Row>;
   /** Staff open one by its id. */
   isOpened?: boolean;
   /** The input of a creation that says more than the content. */
   creation?: ClassType<Creation & object>;
-  create?: Run<Creation, Row>;
-  update?: Run<Given<Content> & VersionedInput, Row>;
+  /** The input of an edit that says more than the content. */
+  edit?: ClassType<Edit & object>;
+  create?: Run<Creation, unknown>;
+  update?: Run<Edit & VersionedInput, unknown>;
   remove?: Run<VersionedInput, Row>;
+  /** What a save answers, if not the record. */
+  answers?: { create?: object; update?: object };
   says?: { create?: string; update?: string; delete?: string };
 }
 
 interface Operation {
   as: typeof Query | typeof Mutation;
-  returns: ClassType<object>;
+  returns: object;
   nullable?: boolean;
   description?: string;
   parameter: ReturnType<typeof Arg>;
@@ -57,7 +61,7 @@ function addOperation<Input>(
   parameter(prototype, name, 0);
   Ctx()(prototype, name, 1);
   Authorized(Role.ADMIN)(prototype, name, descriptor);
-  as(() => returns, { name, nullable, description })(prototype, name, descriptor);
+  as(() => returns as ClassType<object>, { name, nullable, description })(prototype, name, descriptor);
 }
 
 function pageOf<Row extends Versioned>(
@@ -78,24 +82,26 @@ export function recordResolver<
   Content extends object,
   Row extends Content & Versioned,
   Creation = Given<Content>,
->(kind: RecordKind<Content, Row>, operations: RecordOperations<Content, Row, Creation>): ClassType<object> {
+  Edit = Given<Content>,
+>(kind: RecordKind<Content, Row>, operations: RecordOperations<Row, Creation, Edit>): ClassType<object> {
   const { target, content } = kind;
   const { name } = target;
-  const { list, isOpened, creation = content, says = {} } = operations;
+  const { list, isOpened, creation = content, edit = content, answers = {}, says = {} } = operations;
 
   @InputType(`Create${name}Input`)
   class CreateInput extends (creation as ClassType<object>) {}
 
   @InputType(`Update${name}Input`)
-  class UpdateInput extends (versioned(content) as ClassType<object>) {}
+  class UpdateInput extends (versioned(edit as ClassType<object>) as ClassType<object>) {}
 
   @Resolver()
   class RecordResolver {}
 
   const inputOf = (type: ClassType<object>) => Arg("input", () => type);
-  const mutation = { as: Mutation, returns: target };
+  const mutation = { as: Mutation, returns: target as object };
   addOperation<Creation>(RecordResolver, `create${name}`, {
     ...mutation,
+    ...(answers.create && { returns: answers.create }),
     description: says.create,
     parameter: inputOf(CreateInput),
     run:
@@ -103,11 +109,15 @@ export function recordResolver<
       (async (context, input) =>
         createRecord(context, kind, contentOf(content, input as Given<Content>) as Partial<Row>)),
   });
-  addOperation<Given<Content> & VersionedInput>(RecordResolver, `update${name}`, {
+  addOperation<Edit & VersionedInput>(RecordResolver, `update${name}`, {
     ...mutation,
+    ...(answers.update && { returns: answers.update }),
     description: says.update,
     parameter: inputOf(UpdateInput),
-    run: operations.update ?? (async (context, input) => updateRecord(context, kind, input)),
+    run:
+      operations.update ??
+      (async (context, input) =>
+        updateRecord(context, kind, input as unknown as Given<Content> & VersionedInput)),
   });
   addOperation<VersionedInput>(RecordResolver, `delete${name}`, {
     ...mutation,

@@ -2,9 +2,9 @@ import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength } from "class-validator"
 import { GraphQLLocalDate } from "graphql-scalars";
 import { Field, InputType, registerEnumType } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { VersionedInput, versioned } from "../../../core/content/inputs";
+import { VersionedInput } from "../../../core/content/inputs";
 import { NotBelow } from "../../../core/content/numbers";
-import { ClassContent, ClassDetails, ClassSessionContent } from "./classSession.content";
+import { ClassContent, ClassDetails } from "./classSession.content";
 
 const BATCH_ELSE_RUN = "The batch; else give the run.";
 const RUN_ELSE_BATCH = "The run; else give the batch.";
@@ -26,16 +26,13 @@ export enum Weekday {
 registerEnumType(Weekday, { name: "Weekday" });
 
 @InputType()
-export class CreateClassSessionInput extends ClassContent {
+export class ClassSessionCreation extends ClassContent {
   @Field(() => GraphQLUUID, { nullable: true, description: BATCH_ELSE_RUN })
   batchId?: string | null;
 
   @Field(() => GraphQLUUID, { nullable: true, description: RUN_ELSE_BATCH })
   runId?: string | null;
 }
-
-@InputType()
-export class UpdateClassSessionInput extends versioned(ClassSessionContent) {}
 
 @InputType({ description: "A class on these weekdays from the first to the last day, in India's time." })
 export class CreateClassSeriesInput extends ClassDetails {

@@ -11,11 +11,11 @@ import {
   Root,
   UseMiddleware,
 } from "type-graphql";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Page } from "../../../core/paging/connection";
 import { PageArgs, connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { VersionedInput } from "../../../core/content/inputs";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
@@ -28,15 +28,15 @@ import { ClassSession } from "./classSession.entity";
 import {
   CorrectAttendanceInput,
   CreateClassSeriesInput,
-  CreateClassSessionInput,
+  ClassSessionCreation,
   SetClassCancelledInput,
-  UpdateClassSessionInput,
 } from "./classSession.inputs";
 import { countMailed } from "./news/classPeople";
 import { correctAttendance } from "./attendance/correctAttendance";
 import { AttendanceEntry, findAttendancePage } from "./attendance/findAttendancePage";
 import {
   MAX_CLASSES,
+  CLASSES,
   createClass,
   createClassSeries,
   deleteClass,
@@ -45,6 +45,18 @@ import {
 } from "./saveClass";
 
 const AttendanceConnection = connectionOf(AttendanceEntry, "AttendanceConnection");
+
+export const ClassSessionRecords = recordResolver(CLASSES, {
+  isOpened: true,
+  creation: ClassSessionCreation,
+  create: createClass,
+  update: updateClass,
+  remove: deleteClass,
+  says: {
+    update: "Learners get one e-mail if it moved. A recording becomes a lesson of the batch, once.",
+    delete: "Deletes a class that nobody attended. Its lesson stays.",
+  },
+});
 
 @Resolver(() => AttendanceEntry)
 export class AttendanceResolver {
@@ -104,15 +116,6 @@ export class CmsClassResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => ClassSession, { nullable: true })
-  async cmsClassSession(
-    @Arg("id", () => GraphQLUUID) id: string,
-    @Ctx() { dataSource }: Context,
-  ): Promise<ClassSession | null> {
-    return dataSource.manager.findOneBy(ClassSession, { id });
-  }
-
-  @Authorized(Role.ADMIN)
   @Query(() => Run, { nullable: true })
   async cmsRun(@Arg("id", () => GraphQLUUID) id: string, @Ctx() context: Context): Promise<Run | undefined> {
     return runById(context).load(id);
@@ -132,15 +135,6 @@ export class CmsClassResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Mutation(() => ClassSession)
-  async createClassSession(
-    @Arg("input", () => CreateClassSessionInput) input: CreateClassSessionInput,
-    @Ctx() context: Context,
-  ) {
-    return createClass(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
   @AtMost(MAX_CLASSES)
   @Mutation(() => [ClassSession], { description: "Adds a numbered class on each day of a schedule." })
   async createClassSeries(
@@ -152,17 +146,6 @@ export class CmsClassResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => ClassSession, {
-    description: "Learners get one e-mail if it moved. A recording becomes a lesson of the batch, once.",
-  })
-  async updateClassSession(
-    @Arg("input", () => UpdateClassSessionInput) input: UpdateClassSessionInput,
-    @Ctx() context: Context,
-  ) {
-    return updateClass(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => ClassSession, {
     description: "Cancels a class, or takes that back. Learners get an e-mail.",
   })
   async setClassCancelled(
@@ -170,15 +153,6 @@ export class CmsClassResolver {
     @Ctx() context: Context,
   ) {
     return setClassCancelled(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => ClassSession, { description: "Deletes a class that nobody attended. Its lesson stays." })
-  async deleteClassSession(
-    @Arg("input", () => VersionedInput) input: VersionedInput,
-    @Ctx() context: Context,
-  ) {
-    return deleteClass(context, input);
   }
 
   @Authorized(Role.ADMIN)

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import type { Given } from "../../../core/content/content";
 import { contentOf } from "../../../core/content/content";
 import type { VersionedInput } from "../../../core/content/inputs";
 import { Conflict, Invalid, NotFound } from "../../../core/errors";
@@ -13,9 +14,8 @@ import { ClassContent, ClassDetails, ClassSessionContent, MAX_CLASS_TITLE } from
 import { ClassSession } from "./classSession.entity";
 import type {
   CreateClassSeriesInput,
-  CreateClassSessionInput,
+  ClassSessionCreation,
   SetClassCancelledInput,
-  UpdateClassSessionInput,
 } from "./classSession.inputs";
 import { closesAt } from "./classWindow";
 import { noteClassChange } from "./news/noteClassChange";
@@ -30,7 +30,7 @@ const TOO_MANY = {
   message: `A batch or run has at most ${MAX_CLASSES} classes. Please start another one.`,
 };
 
-const CLASSES: RecordKind<ClassSessionContent, ClassSession> = {
+export const CLASSES: RecordKind<ClassSessionContent, ClassSession> = {
   target: ClassSession,
   content: ClassSessionContent,
   noun: "class",
@@ -47,7 +47,7 @@ async function refuseTooMany(
   if ((await manager.countBy(ClassSession, siblings)) + added > MAX_CLASSES) throw new Invalid([TOO_MANY]);
 }
 
-export async function createClass(context: Context, input: CreateClassSessionInput): Promise<ClassSession> {
+export async function createClass(context: Context, input: ClassSessionCreation): Promise<ClassSession> {
   return inTransaction(context, CLASSES, async (transaction) => {
     const { manager } = transaction;
     const parent = await lockClassParent(manager, input);
@@ -106,7 +106,10 @@ async function lockClass(manager: EntityManager, id: string): Promise<ClassSessi
   return session;
 }
 
-export async function updateClass(context: Context, input: UpdateClassSessionInput): Promise<ClassSession> {
+export async function updateClass(
+  context: Context,
+  input: Given<ClassSessionContent> & VersionedInput,
+): Promise<ClassSession> {
   const changes = contentOf(ClassSessionContent, input);
   return inTransaction(context, { taken: RECORDING_TAKEN }, async (transaction) => {
     const { manager } = transaction;

@@ -1,27 +1,35 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, Query, Resolver } from "type-graphql";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Page } from "../../../core/paging/connection";
 import { connectionOf } from "../../../core/paging/connection";
 import { Role } from "../../../core/authorization";
-import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { VersionedInput } from "../../../core/content/inputs";
 import { LongText, OncePerDocument } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { renderMarkdown } from "../../../platform/renderMarkdown";
 import { MAX_PROMPT } from "./exercise.content";
 import { Exercise } from "./exercise.entity";
-import {
-  CmsExercisesArgs,
-  CreateExerciseInput,
-  PromptArgs,
-  TryExerciseInput,
-  UpdateExerciseInput,
-} from "./exercise.inputs";
+import { CmsExercisesArgs, ExerciseWithTests, PromptArgs, TryExerciseInput } from "./exercise.inputs";
 import { ExerciseTry, SaveExerciseResult } from "./exercise.results";
 import { findExercises } from "./findExercises";
-import { createExercise, deleteExercise, updateExercise } from "./saveExercise";
+import { EXERCISES, createExercise, deleteExercise, updateExercise } from "./saveExercise";
 import { tryExercise } from "./tryExercise";
 
 const ExerciseConnection = connectionOf(Exercise);
+
+export const ExerciseRecords = recordResolver(EXERCISES, {
+  isOpened: true,
+  creation: ExerciseWithTests,
+  edit: ExerciseWithTests,
+  create: createExercise,
+  update: updateExercise,
+  remove: deleteExercise,
+  answers: { create: SaveExerciseResult, update: SaveExerciseResult },
+  says: {
+    create: "Runs the solution, which fills in what the tests expect.",
+    update: "As `createExercise`. If verdicts could change, what learners sent is checked again.",
+    delete: "Only while nobody has sent code and no lesson or question has it.",
+  },
+});
 
 @Resolver(() => Exercise)
 export class CmsExerciseResolver {
@@ -32,15 +40,6 @@ export class CmsExerciseResolver {
     @Ctx() { dataSource }: Context,
   ): Promise<Page<Exercise>> {
     return findExercises(dataSource.manager, args);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Query(() => Exercise, { nullable: true })
-  async cmsExercise(
-    @Arg("id", () => GraphQLUUID) id: string,
-    @Ctx() { dataSource }: Context,
-  ): Promise<Exercise | null> {
-    return dataSource.manager.findOneBy(Exercise, { id });
   }
 
   @Authorized(Role.ADMIN)
@@ -60,35 +59,5 @@ export class CmsExerciseResolver {
   @Query(() => String, { description: "A prompt as HTML, as learners would see it. Saves nothing." })
   previewPrompt(@Args(() => PromptArgs) { prompt }: PromptArgs): string {
     return renderMarkdown(prompt);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => SaveExerciseResult, {
-    description: "Runs the solution, which fills in what the tests expect.",
-  })
-  async createExercise(
-    @Arg("input", () => CreateExerciseInput) input: CreateExerciseInput,
-    @Ctx() context: Context,
-  ) {
-    return createExercise(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => SaveExerciseResult, {
-    description: "As `createExercise`. If verdicts could change, what learners sent is checked again.",
-  })
-  async updateExercise(
-    @Arg("input", () => UpdateExerciseInput) input: UpdateExerciseInput,
-    @Ctx() context: Context,
-  ) {
-    return updateExercise(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Exercise, {
-    description: "Only while nobody has sent code and no lesson or question has it.",
-  })
-  async deleteExercise(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteExercise(context, input);
   }
 }

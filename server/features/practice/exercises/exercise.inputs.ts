@@ -1,7 +1,6 @@
 import { ArrayMaxSize, IsOptional, MaxLength, ValidateNested } from "class-validator";
 import { ArgsType, Field, InputType } from "type-graphql";
 import { decorateAll } from "../../../core/content/decorateAll";
-import { versioned } from "../../../core/content/inputs";
 import { PageArgs } from "../../../core/paging/connection";
 import {
   CheckedContent,
@@ -24,16 +23,10 @@ function TestsField(): PropertyDecorator {
 }
 
 @InputType()
-class ExerciseWithTests extends ExerciseContent {
+export class ExerciseWithTests extends ExerciseContent {
   @TestsField()
   tests!: ExerciseTestInput[];
 }
-
-@InputType()
-export class CreateExerciseInput extends ExerciseWithTests {}
-
-@InputType()
-export class UpdateExerciseInput extends versioned(ExerciseWithTests) {}
 
 @InputType({ description: "An exercise as the form has it, saved or not." })
 export class TryExerciseInput extends CheckedContent {

@@ -13,7 +13,7 @@ import { enqueueRecheck } from "../submissions/recheckExercise";
 import { checkSolution, checkStarter } from "./checkSolution";
 import { ExerciseContent, ExerciseKind } from "./exercise.content";
 import { Exercise } from "./exercise.entity";
-import type { CreateExerciseInput, UpdateExerciseInput } from "./exercise.inputs";
+import type { ExerciseWithTests } from "./exercise.inputs";
 import { ExerciseRefused } from "./exercise.results";
 import type { ExerciseTest } from "./exerciseTest.content";
 import { TestKind } from "./exerciseTest.content";
@@ -22,7 +22,7 @@ import { testsFrom } from "./exerciseTests";
 const IN_USE = "A lesson or a question of the bootcamp has this exercise. Take it out there first.";
 const HELD = "Learners have worked on this exercise. It can be taken off the site, but not deleted.";
 
-const EXERCISES: RecordKind<ExerciseContent, Exercise> = {
+export const EXERCISES: RecordKind<ExerciseContent, Exercise> = {
   target: Exercise,
   content: ExerciseContent,
   noun: "exercise",
@@ -64,7 +64,7 @@ function isChecked(before: Exercise | null, now: Written): before is Exercise {
   );
 }
 
-function writtenFrom(input: CreateExerciseInput): Written {
+function writtenFrom(input: ExerciseWithTests): Written {
   const content = contentOf(ExerciseContent, input);
   const parts = content.kind === ExerciseKind.SQL ? { files: [] } : { setup: "", isOrdered: false };
   return { ...content, ...parts, tests: testsFrom(content.kind, input.tests) };
@@ -106,7 +106,7 @@ async function check(
 
 export async function createExercise(
   context: Context,
-  input: CreateExerciseInput,
+  input: ExerciseWithTests,
 ): Promise<Exercise | ExerciseRefused> {
   const written = writtenFrom(input);
   const checkup = await check(context, written, null);
@@ -123,7 +123,7 @@ export async function createExercise(
 
 export async function updateExercise(
   context: Context,
-  input: UpdateExerciseInput,
+  input: ExerciseWithTests & VersionedInput,
 ): Promise<Exercise | ExerciseRefused> {
   const written = writtenFrom(input);
   const before = await context.dataSource.manager.findOneBy(Exercise, { id: input.id });

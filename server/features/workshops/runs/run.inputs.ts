@@ -1,10 +1,9 @@
 import { Field, InputType } from "type-graphql";
-import { versioned } from "../../../core/content/inputs";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { RunContent } from "./run.content";
 
 @InputType()
-export class CreateRunInput extends RunContent {
+export class RunCreation extends RunContent {
   @Field(() => GraphQLUUID, { nullable: true, description: "The workshop; else give the season." })
   workshopId?: string | null;
 
@@ -13,7 +12,7 @@ export class CreateRunInput extends RunContent {
 }
 
 @InputType()
-export class UpdateRunInput extends versioned(RunContent) {
+export class RunEdit extends RunContent {
   @Field(() => Boolean, {
     defaultValue: false,
     description: "Corrects the wrong date of a started run. A new date for new people is a new run.",

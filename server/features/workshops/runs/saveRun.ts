@@ -9,12 +9,17 @@ import { editRecord, inTransaction, insertRecord } from "../../../platform/audit
 import { BootcampSeason } from "../bootcamp/bootcampSeason.entity";
 import { RunContent } from "./run.content";
 import { Run } from "./run.entity";
-import type { CreateRunInput, UpdateRunInput } from "./run.inputs";
+import type { RunCreation, RunEdit } from "./run.inputs";
 import { RunHasStarted, RunUpdated } from "./run.results";
 import { hasStarted } from "./visibleRun";
 import { Workshop } from "../workshop.entity";
 
-const RUNS: RecordKind<RunContent, Run> = { target: Run, content: RunContent, noun: "run", isSeated: true };
+export const RUNS: RecordKind<RunContent, Run> = {
+  target: Run,
+  content: RunContent,
+  noun: "run",
+  isSeated: true,
+};
 
 const NO_DATE = { field: "startsAt", message: "Please enter when the first session begins." };
 const PAST_DATE = { field: "startsAt", message: "Please choose a date in the future." };
@@ -31,7 +36,7 @@ function checkContent({ startsAt, countdownTo, countdownText }: RunContent, isWo
   if (isLate && countdownText === null) throw new Invalid([LATE_COUNTDOWN]);
 }
 
-async function requireParent(manager: EntityManager, { workshopId, seasonId }: CreateRunInput) {
+async function requireParent(manager: EntityManager, { workshopId, seasonId }: RunCreation) {
   if (Boolean(workshopId) === Boolean(seasonId)) throw new Invalid([NO_PARENT]);
   if (workshopId && !(await manager.existsBy(Workshop, { id: workshopId }))) throw new NotFound("workshop");
   if (seasonId && !(await manager.existsBy(BootcampSeason, { id: seasonId }))) throw new NotFound("season");
@@ -52,7 +57,7 @@ function runsWith({ startsAt }: RunContent): RecordKind<RunContent, Run> {
   return { ...RUNS, taken: { runs_workshop_date_unique: problem, runs_season_date_unique: problem } };
 }
 
-export async function createRun(context: Context, input: CreateRunInput): Promise<Run> {
+export async function createRun(context: Context, input: RunCreation): Promise<Run> {
   const content = contentOf(RunContent, input);
   checkContent(content, Boolean(input.workshopId));
   refusePastDate(content, context.clock.now());
@@ -65,7 +70,7 @@ export async function createRun(context: Context, input: CreateRunInput): Promis
 /** Rejects a new date of a started run until the editor confirms a correction. */
 export async function updateRun(
   context: Context,
-  { isCorrection, ...input }: UpdateRunInput,
+  { isCorrection, ...input }: RunEdit & VersionedInput,
 ): Promise<RunUpdated | RunHasStarted> {
   const changes = contentOf(RunContent, input);
   return inTransaction(context, runsWith(changes), async (transaction) => {
