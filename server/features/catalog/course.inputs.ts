@@ -1,13 +1,13 @@
 import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { versioned, withOptional } from "../../core/content/inputs";
+import { withOptional } from "../../core/content/inputs";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { CourseContent } from "./course.content";
 
 const MAX_REORDERED = 500;
 
 @InputType()
-export class CreateCourseInput extends withOptional(
+export class CourseInput extends withOptional(
   CourseContent,
   "isSold",
   "syllabus",
@@ -16,9 +16,6 @@ export class CreateCourseInput extends withOptional(
   "questions",
   "isPublished",
 ) {}
-
-@InputType()
-export class UpdateCourseInput extends versioned(CreateCourseInput) {}
 
 @InputType()
 export class ReorderCoursesInput {

@@ -1,31 +1,29 @@
-import {
-  Arg,
-  Args,
-  Authorized,
-  Ctx,
-  FieldResolver,
-  Int,
-  Mutation,
-  Query,
-  Resolver,
-  Root,
-} from "type-graphql";
-import type { Page } from "../../core/paging/connection";
-import { PageArgs, connectionOf } from "../../core/paging/connection";
+import { Arg, Authorized, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from "type-graphql";
 import { Public, Role, isAdmin } from "../../core/authorization";
+import { recordResolver } from "../../platform/audit/recordResolver";
 import type { Context } from "../../platform/context";
-import { VersionedInput } from "../../core/content/inputs";
 import { visibleRows } from "../../platform/visibleRows";
 import { coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
 import { coverOfCourse } from "./coverOfCourse";
 import { Course } from "./course.entity";
-import { CreateCourseInput, ReorderCoursesInput, UpdateCourseInput } from "./course.inputs";
-import { findCoursePage } from "./findCoursePage";
+import { CourseInput, ReorderCoursesInput } from "./course.inputs";
 import { reorderCourses } from "./reorderCourses";
-import { createCourse, deleteCourse, updateCourse } from "./saveCourse";
+import { COURSES, createCourse, updateCourse } from "./saveCourse";
 
-const CourseConnection = connectionOf(Course);
+export const CourseRecords = recordResolver(COURSES, {
+  list: {
+    by: "position",
+    searched: ["name"],
+    says: "All courses in the academy's order, unpublished ones too.",
+  },
+  creation: CourseInput,
+  edit: CourseInput,
+  create: async (context, input) =>
+    context.dataSource.transaction((manager) => createCourse({ manager, services: context }, input)),
+  update: updateCourse,
+  says: { delete: "Deletes the course with its batches and references." },
+});
 
 @Resolver(() => Course)
 export class CourseResolver {
@@ -75,36 +73,6 @@ export class CourseResolver {
   }
 
   @Authorized(Role.ADMIN)
-  @Query(() => CourseConnection, {
-    description: "All courses in the academy's order, unpublished ones too.",
-  })
-  async cmsCourses(
-    @Args(() => PageArgs) page: PageArgs,
-    @Arg("search", () => String, { nullable: true }) search: string | null,
-    @Ctx() { dataSource }: Context,
-  ): Promise<Page<Course>> {
-    return findCoursePage(dataSource.manager, { ...page, search });
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Course)
-  async createCourse(
-    @Arg("input", () => CreateCourseInput) input: CreateCourseInput,
-    @Ctx() context: Context,
-  ) {
-    return context.dataSource.transaction((manager) => createCourse({ manager, services: context }, input));
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Course)
-  async updateCourse(
-    @Arg("input", () => UpdateCourseInput) input: UpdateCourseInput,
-    @Ctx() context: Context,
-  ) {
-    return updateCourse(context, input);
-  }
-
-  @Authorized(Role.ADMIN)
   @Mutation(() => [Course], {
     description: "Reorders these courses among their positions; all others stay.",
   })
@@ -113,11 +81,5 @@ export class CourseResolver {
     @Ctx() context: Context,
   ) {
     return reorderCourses(context, input.courseIds);
-  }
-
-  @Authorized(Role.ADMIN)
-  @Mutation(() => Course, { description: "Deletes the course with its batches and references." })
-  async deleteCourse(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
-    return deleteCourse(context, input);
   }
 }

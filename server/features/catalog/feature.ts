@@ -1,7 +1,7 @@
 import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { Course } from "./course.entity";
-import { CourseResolver } from "./course.resolver";
+import { CourseRecords, CourseResolver } from "./course.resolver";
 import { courseCards } from "./courseCards";
 import { addCoursesJson } from "./coursesJson";
 import { findCoursePages } from "./findCoursePages";
@@ -11,7 +11,7 @@ import { OfferVotes } from "./offerVotes.entity";
 
 export const catalog: Feature = {
   entities: [Course, OfferVote, OfferVotes],
-  resolvers: [CourseResolver, OfferVoteResolver],
+  resolvers: [CourseRecords, CourseResolver, OfferVoteResolver],
   routes: [addCoursesJson],
   siteMap: findCoursePages,
   shareCards: courseCards,

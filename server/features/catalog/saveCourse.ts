@@ -4,13 +4,13 @@ import type { Given } from "../../core/content/content";
 import { contentOf } from "../../core/content/content";
 import { Invalid } from "../../core/errors";
 import type { RecordKind } from "../../platform/audit/records";
-import { deleteRecord, editRecord, inTransaction, insertRecord } from "../../platform/audit/records";
+import { editRecord, inTransaction, insertRecord } from "../../platform/audit/records";
 import { notifyStaff } from "../../platform/mail/notifyStaff";
 import type { VersionedInput } from "../../core/content/inputs";
 import { requireConfirmedPassword } from "../auth/passwords/confirmPassword";
 import { CourseContent } from "./course.content";
 import { Course } from "./course.entity";
-import type { CreateCourseInput, UpdateCourseInput } from "./course.inputs";
+import type { CourseInput } from "./course.inputs";
 import { slugify } from "./slugify";
 import type { Transaction } from "../../platform/transaction";
 
@@ -19,7 +19,7 @@ const NAME_TAKEN = {
   message: "There is a course with this name already. Choose another name, or add a batch to that course.",
 };
 
-const COURSES: RecordKind<CourseContent, Course> = {
+export const COURSES: RecordKind<CourseContent, Course> = {
   target: Course,
   content: CourseContent,
   noun: "course",
@@ -27,7 +27,7 @@ const COURSES: RecordKind<CourseContent, Course> = {
   taken: { courses_name_unique: NAME_TAKEN },
 };
 
-function contentFrom(input: Given<CreateCourseInput>): CourseContent {
+function contentFrom(input: Given<CourseInput>): CourseContent {
   const hasPrice = typeof input.priceRupees === "number";
   if (input.isSold && !hasPrice) {
     throw new Invalid([
@@ -79,7 +79,7 @@ async function insertCourse(
 /** `nameField` is the input field that gets the error for a taken name. */
 export async function createCourse(
   transaction: Transaction<Context>,
-  input: Given<CreateCourseInput>,
+  input: Given<CourseInput>,
   nameField = "name",
 ): Promise<Course> {
   return refuseDuplicates({ courses_name_unique: { ...NAME_TAKEN, field: nameField } }, async () => {
@@ -89,7 +89,10 @@ export async function createCourse(
   });
 }
 
-export async function updateCourse(context: Context, input: UpdateCourseInput): Promise<Course> {
+export async function updateCourse(
+  context: Context,
+  input: Given<CourseInput> & VersionedInput,
+): Promise<Course> {
   return inTransaction(context, COURSES, async (transaction) => {
     const lock = { mode: "pessimistic_write" } as const;
     const before = await transaction.manager.findOne(Course, { where: { id: input.id }, lock });
@@ -103,8 +106,4 @@ export async function updateCourse(context: Context, input: UpdateCourseInput): 
       });
     return editRecord(transaction, COURSES, { ...input, changes });
   });
-}
-
-export async function deleteCourse(context: Context, input: VersionedInput): Promise<Course> {
-  return deleteRecord(context, COURSES, input);
 }

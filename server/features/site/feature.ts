@@ -9,19 +9,19 @@ import { HomeExerciseResolver } from "./pages/homeExercise.resolver";
 import { StaffNumbersResolver } from "./numbers/staffNumbers.resolver";
 import { PageTexts } from "./pages/pageTexts.entity";
 import { Partner } from "./lists/partner.entity";
-import { PartnerResolver } from "./lists/partner.resolver";
+import { partnerResolvers } from "./lists/partner.resolver";
 import { RegistrationPaymentResolver } from "./payment.resolver";
 import { Policies } from "./policies/policies.entity";
 import { PoliciesResolver } from "./policies/policies.resolver";
 import { PolicyVersion } from "./policies/policyVersion.entity";
 import { Question } from "./lists/question.entity";
-import { QuestionResolver } from "./lists/question.resolver";
+import { questionResolvers } from "./lists/question.resolver";
 import { SiteCountersResolver } from "./numbers/siteCounters.resolver";
 import { SiteResolver } from "./site.resolver";
 import { siteCards } from "./siteCards";
 import { SiteSettings } from "./siteSettings.entity";
 import { Teacher } from "./lists/teacher.entity";
-import { TeacherResolver } from "./lists/teacher.resolver";
+import { teacherResolvers } from "./lists/teacher.resolver";
 import {
   BootcampTeachersResolver,
   CourseTeachersResolver,
@@ -29,7 +29,7 @@ import {
   WorkshopTeachersResolver,
 } from "./lists/teacherSubjects.resolver";
 import { Testimonial } from "./lists/testimonial.entity";
-import { TestimonialPictureResolver, TestimonialResolver } from "./lists/testimonial.resolver";
+import { TestimonialPictureResolver, testimonialResolvers } from "./lists/testimonial.resolver";
 
 export const site: Feature = {
   entities: [
@@ -52,17 +52,17 @@ export const site: Feature = {
     CourseReviewsResolver,
     CourseTeachersResolver,
     HomeExerciseResolver,
-    PartnerResolver,
+    ...partnerResolvers,
     PoliciesResolver,
-    QuestionResolver,
+    ...questionResolvers,
     RegistrationPaymentResolver,
     SiteCountersResolver,
     SiteResolver,
     StaffNumbersResolver,
-    TeacherResolver,
+    ...teacherResolvers,
     TeacherSubjectsResolver,
     TestimonialPictureResolver,
-    TestimonialResolver,
+    ...testimonialResolvers,
     WorkshopTeachersResolver,
   ],
   siteMap: findArticlePages,

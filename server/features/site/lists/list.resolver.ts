@@ -1,9 +1,6 @@
-import type { ClassType } from "type-graphql";
-import { Arg, Authorized, Ctx, InputType, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../../core/authorization";
-import type { Given } from "../../../core/content/content";
-import { VersionedInput, versioned } from "../../../core/content/inputs";
-import { deleteRecord, updateRecord } from "../../../platform/audit/records";
+import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Context } from "../../../platform/context";
 import type { ListContent, Listed } from "./listed";
 import type { ContentList } from "./listedContent";
@@ -11,18 +8,12 @@ import { createListed, findListed, findShown, reorderListed } from "./listedCont
 import { ReorderInput } from "./reorder.inputs";
 
 /** Operations are named after the entity, such as `cmsPartners` and `createPartner`. `description` documents the public query. */
-export function listResolver<Content extends ListContent, Row extends Content & Listed>(
+export function listResolvers<Content extends ListContent, Row extends Content & Listed>(
   list: ContentList<Content, Row>,
   description: string,
 ) {
-  const { target, content } = list;
+  const { target } = list;
   const { name } = target;
-
-  @InputType(`Create${name}Input`)
-  class CreateInput extends (content as ClassType<object>) {}
-
-  @InputType(`Update${name}Input`)
-  class UpdateInput extends (versioned(content) as ClassType<object>) {}
 
   @Resolver()
   class ListResolver {
@@ -39,33 +30,6 @@ export function listResolver<Content extends ListContent, Row extends Content & 
     }
 
     @Authorized(Role.ADMIN)
-    @Mutation(() => target, { name: `create${name}`, description: "Adds it as the last of the list." })
-    async create(
-      @Arg("input", () => CreateInput) input: Given<Content>,
-      @Ctx() context: Context,
-    ): Promise<Row> {
-      return createListed(context, list, input);
-    }
-
-    @Authorized(Role.ADMIN)
-    @Mutation(() => target, { name: `update${name}` })
-    async update(
-      @Arg("input", () => UpdateInput) input: Given<Content> & VersionedInput,
-      @Ctx() context: Context,
-    ): Promise<Row> {
-      return updateRecord(context, list, input);
-    }
-
-    @Authorized(Role.ADMIN)
-    @Mutation(() => target, { name: `delete${name}` })
-    async delete(
-      @Arg("input", () => VersionedInput) input: VersionedInput,
-      @Ctx() context: Context,
-    ): Promise<Row> {
-      return deleteRecord(context, list, input);
-    }
-
-    @Authorized(Role.ADMIN)
     @Mutation(() => [target], { name: `reorder${name}s` })
     async reorder(
       @Arg("input", () => ReorderInput) input: ReorderInput,
@@ -74,5 +38,9 @@ export function listResolver<Content extends ListContent, Row extends Content & 
       return reorderListed(context, list, input.ids);
     }
   }
-  return ListResolver;
+  const records = recordResolver<Content, Row>(list, {
+    create: async (context, input) => createListed(context, list, input),
+    says: { create: "Adds it as the last of the list." },
+  });
+  return [records, ListResolver];
 }

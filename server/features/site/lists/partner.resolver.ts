@@ -1,8 +1,8 @@
-import { listResolver } from "./list.resolver";
+import { listResolvers } from "./list.resolver";
 import { PartnerContent } from "./partner.content";
 import { Partner } from "./partner.entity";
 
-export const PartnerResolver = listResolver<PartnerContent, Partner>(
+export const partnerResolvers = listResolvers<PartnerContent, Partner>(
   {
     target: Partner,
     content: PartnerContent,

@@ -1,8 +1,8 @@
-import { listResolver } from "./list.resolver";
+import { listResolvers } from "./list.resolver";
 import { TeacherContent } from "./teacher.content";
 import { Teacher } from "./teacher.entity";
 
-export const TeacherResolver = listResolver<TeacherContent, Teacher>(
+export const teacherResolvers = listResolvers<TeacherContent, Teacher>(
   { target: Teacher, content: TeacherContent, noun: "teacher", firstField: "name" },
   "Who teaches at the academy, in order.",
 );

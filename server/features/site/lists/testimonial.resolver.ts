@@ -1,11 +1,11 @@
 import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../platform/context";
 import { altOf } from "../../../platform/media/picture.loaders";
-import { listResolver } from "./list.resolver";
+import { listResolvers } from "./list.resolver";
 import { TestimonialContent } from "./testimonial.content";
 import { Testimonial } from "./testimonial.entity";
 
-export const TestimonialResolver = listResolver<TestimonialContent, Testimonial>(
+export const testimonialResolvers = listResolvers<TestimonialContent, Testimonial>(
   { target: Testimonial, content: TestimonialContent, noun: "testimonial", firstField: "name" },
   "What learners say.",
 );
