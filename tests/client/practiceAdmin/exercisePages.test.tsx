@@ -138,9 +138,11 @@ test("a learner sees nothing of it", async () => {
   const learner = await server.buildUser();
   for (const path of ["/cms/exercises", "/cms/exercises/new", `/cms/exercises/${id}`]) {
     const { address } = await renderPage({ server, path, as: learner });
-    await waitFor(() => expect(address()).not.toContain("/cms"));
+    expect(await screen.findByText(/isn’t a staff account/)).toBeTruthy();
+    expect(address()).toBe(`/cmslogin?next=${encodeURIComponent(path)}`);
     expect(screen.queryByText("How learners do")).toBeNull();
     expect(screen.queryByLabelText("Solution")).toBeNull();
+    cleanup();
   }
 });
 
