@@ -15,6 +15,7 @@ import {
   SignUpDocument,
 } from "./session.generated";
 import { tooMany, tooManySignIns } from "./sessionProblems";
+import { SignedInDocument } from "./SignedIn.generated";
 import { ViewerDocument } from "./Viewer.generated";
 
 /** Resets the cache, which holds another account's data. */
@@ -32,7 +33,11 @@ export async function restartSession(client: ApolloClient): Promise<void> {
     .catch(() => {})
     .then(announceSignIn);
   await emptied;
-  const { data } = await client.query({ query: ViewerDocument, errorPolicy: "all" });
+  // Both, started together: with one of them still to come, a page for learners would turn its learner away.
+  const [{ data }] = await Promise.all([
+    client.query({ query: ViewerDocument, errorPolicy: "all" }),
+    client.query({ query: SignedInDocument, errorPolicy: "all" }),
+  ]);
   hasSessionEnded(false);
   if (data?.viewer) announceAccount(data.viewer.id);
 }

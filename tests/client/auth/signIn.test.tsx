@@ -67,9 +67,15 @@ test("an empty field is asked for beside it, before anything is sent", async () 
   expect(screen.getByText("Please enter your password.")).toBeTruthy();
 });
 
-test("the dialog of the learning pages leads back to the page that asked for a sign-in", async () => {
+const FROM_THE_DIALOG = "the dialog of the learning pages leads back to the page that asked for a sign-in";
+
+test.each(["SignedIn", "Viewer"])(`${FROM_THE_DIALOG}, also if %s is late`, async (late) => {
   const { email } = await server.buildUser();
-  const page = await renderPage({ server, path: "/dash?course=somewhere" });
+  const intercept = async (_path: string, body: string) => {
+    if (body.includes(`"operationName":"${late}"`)) await new Promise((resolve) => setTimeout(resolve, 500));
+    return null;
+  };
+  const page = await renderPage({ server, path: "/dash?course=somewhere", intercept });
   expect(await screen.findByRole("dialog", { name: "Sign in" })).toBeTruthy();
   expect(page.address()).toBe("/lms?next=%2Fdash%3Fcourse%3Dsomewhere");
   await fillIn(page, email, PASSWORD);
