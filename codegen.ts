@@ -1,4 +1,7 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
+import { writeRecordDocuments } from "./scripts/recordDocuments";
+
+writeRecordDocuments();
 
 const scalars = { DateTimeISO: "string", LocalDate: "string", ID: "string", UUID: "string" };
 

@@ -21,8 +21,9 @@ const SOURCES = [
 function filesUnder(place) {
   if (!statSync(place).isDirectory()) return [place];
   return readdirSync(place, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.includes(".generated."))
+    .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
+    .filter((file) => !/\bgenerated\b/.test(file))
     .sort();
 }
 

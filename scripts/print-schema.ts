@@ -1,7 +1,6 @@
 import "reflect-metadata";
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { lexicographicSortSchema, printSchema } from "graphql";
-import { printContent } from "./printContent";
 import { printLimits } from "./printLimits";
 
 const MIGRATIONS = "server/database/migrations";
@@ -33,7 +32,6 @@ keep(`${MIGRATIONS}/index.ts`, printMigrations());
 const { createSchema } = await import("../server/app/schema");
 const schema = lexicographicSortSchema(createSchema());
 keep("schema.graphql", `${printSchema(schema)}\n`);
-keep("client/apollo/content.graphql", printContent(schema));
 const { forPeople, forStaff } = printLimits(schema);
 keep("client/apollo/limits.json", forPeople);
 keep("client/apollo/cmsLimits.json", forStaff);

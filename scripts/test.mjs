@@ -21,7 +21,7 @@ const build = () => run.check("Build", "npm run --silent build");
 async function checkSources() {
   await run.check("Format (npm run format writes it)", "oxfmt --check");
   await run.check(
-    "Schema, limits, fragments and migrations are what the server declares",
+    "Schema, limits and migrations are what the server declares",
     "tsx scripts/print-schema.ts --check",
   );
   await run.check("Types and lint", "oxlint --type-check --format unix");

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 
 function filesOf(folder: string, endings: RegExp): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => endings.test(file) && !file.includes(".generated."))
+    .filter((file) => endings.test(file) && !/\bgenerated\b/.test(file))
     .map((file) => path.join(folder, file));
   expect(files.length).toBeGreaterThan(0);
   return files;

@@ -1,6 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import type { Params } from "react-router-dom";
 import { useLatestQuery } from "../../apollo/useLatestQuery";
+import type { Answering } from "./record";
+import { resultOf } from "./record";
 import { useNewest } from "./useNewest";
 
 /** Bypasses every cache. */
@@ -11,17 +13,18 @@ export type UseRecord<Shown> = (params: Readonly<Params>) => {
   readNewest: ReadNewest<Shown>;
 };
 
-interface RecordQuery<Data, Variables extends OperationVariables, Shown> {
+interface PartQuery<Data, Variables extends OperationVariables, Shown> {
   query: TypedDocumentNode<Data, Variables>;
   variables: (params: Readonly<Params>) => NoInfer<Variables>;
   find: (data: NoInfer<Data>, params: Readonly<Params>) => Shown | null | undefined;
 }
 
-export function recordQuery<Data, Variables extends OperationVariables, Shown>({
+/** A record that is a part of what the query answers. */
+export function partQuery<Data, Variables extends OperationVariables, Shown>({
   query,
   variables,
   find,
-}: RecordQuery<Data, Variables, Shown>): UseRecord<Shown> {
+}: PartQuery<Data, Variables, Shown>): UseRecord<Shown> {
   return function useRecord(params) {
     const readNewest = useNewest();
     const data = useLatestQuery(query, variables(params));
@@ -33,4 +36,15 @@ export function recordQuery<Data, Variables extends OperationVariables, Shown>({
       },
     };
   };
+}
+
+/** The record itself, by the parameters of the page's address; or a list of them all, which has none. */
+export function recordQuery<Shown, Variables extends OperationVariables>(
+  query: Answering<Shown, Variables>,
+): UseRecord<NonNullable<Shown>> {
+  return partQuery({
+    query,
+    variables: (params) => params as Variables,
+    find: (data) => resultOf<Shown>(data) ?? null,
+  });
 }

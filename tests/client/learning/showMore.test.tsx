@@ -69,7 +69,7 @@ test("a next page that cannot be had is said so, can be asked for again, and cos
     path: "/cms/courses",
     as: server.people.admin,
     intercept: (_path, body) =>
-      isBroken && body.includes("CourseList") ? new Response("", { status: 503 }) : null,
+      isBroken && body.includes("CmsCourses") ? new Response("", { status: 503 }) : null,
   });
   await page.user.type(await screen.findByRole("searchbox"), "broken");
   const shown = () => rowsOf("All courses", /\w+ \d{3}/);

@@ -4,6 +4,7 @@ import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { ExerciseKind } from "../../../apollo/schema.generated";
 import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../cms/CmsPage";
+import { CmsExercisesDocument } from "../../../cms/generated/exercise.generated";
 import { ContentRows } from "../../../cms/lists/ContentRows";
 import { useList } from "../../../cms/records/useList";
 import { cmsPaths } from "../../../cmsPaths";
@@ -17,7 +18,6 @@ import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
 import { KIND_LABELS, LEVEL_LABELS } from "../exerciseLabels";
 import { CheckerNote } from "./CheckerNote";
-import { CmsExercisesDocument } from "./exercise.record.generated";
 
 const STATES = { published: "Published", draft: "Drafts" };
 

@@ -8,7 +8,7 @@ import type { TestKind } from "../../../apollo/schema.generated";
 import { Text } from "../../../ui/layout/Text";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
 import { readRows } from "../feedback/readRows";
-import { CmsExerciseDocument } from "./exercise.record.generated";
+import { CmsExerciseDocument } from "../../../cms/generated/exercise.generated";
 
 const SHOWN_ROWS = 20;
 

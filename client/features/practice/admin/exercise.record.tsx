@@ -1,4 +1,11 @@
 import { Suspense } from "react";
+import type { CreateExerciseMutation } from "../../../cms/generated/exercise.generated";
+import {
+  CmsExerciseDocument,
+  CreateExerciseDocument,
+  DeleteExerciseDocument,
+  UpdateExerciseDocument,
+} from "../../../cms/generated/exercise.generated";
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordPage } from "../../../cms/records/RecordPage";
 import { recordQuery } from "../../../cms/records/recordQuery";
@@ -13,13 +20,6 @@ import type { ExerciseContent } from "./exerciseContent";
 import { exerciseFields } from "./exerciseFields";
 import { ExerciseStatistics } from "./ExerciseStatistics";
 import { SurvivingMutants } from "./SurvivingMutants";
-import type { CreateExerciseMutation, RefusalFragment } from "./exercise.record.generated";
-import {
-  CmsExerciseDocument,
-  CreateExerciseDocument,
-  DeleteExerciseDocument,
-  UpdateExerciseDocument,
-} from "./exercise.record.generated";
 
 const names = {
   noun: "exercise",
@@ -27,8 +27,12 @@ const names = {
   list: { title: "Exercises", path: cmsPaths.exercises },
 };
 
+type Answer = CreateExerciseMutation["createExercise"];
+type Made = Extract<Answer, { __typename: "Exercise" }>;
+type Refusal = Exclude<Answer, Made>;
+
 /** The message names the test; the cursor goes to what has to change. */
-function problemsOf({ problem, message, testNumber }: RefusalFragment): FormProblems {
+function problemsOf({ problem, message, testNumber }: Refusal): FormProblems {
   const places = {
     NO_TESTS: "tests",
     SOLUTION_FAILS: testNumber === null ? "solution" : `tests.${testNumber - 1}.kind`,
@@ -38,9 +42,7 @@ function problemsOf({ problem, message, testNumber }: RefusalFragment): FormProb
   return { fields: {}, general: message, goOnIn: places[problem] };
 }
 
-type Made = Extract<CreateExerciseMutation["createExercise"], { __typename: "Exercise" }>;
-
-export const CmsNewExercisePage = newRecordPage<ExerciseContent, Made, RefusalFragment>({
+export const CmsNewExercisePage = newRecordPage<ExerciseContent, Made, Refusal>({
   names,
   useFields: () => exerciseFields,
   create: CreateExerciseDocument,
@@ -50,11 +52,7 @@ export const CmsNewExercisePage = newRecordPage<ExerciseContent, Made, RefusalFr
   to: ({ id }) => cmsPaths.exercise(id),
 });
 
-const useExercise = recordQuery({
-  query: CmsExerciseDocument,
-  variables: ({ id = "" }) => ({ id }),
-  find: ({ cmsExercise }) => cmsExercise,
-});
+const useExercise = recordQuery(CmsExerciseDocument);
 
 export const CmsExercisePage = recordPage({
   names,

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { CreateRunDocument, UpdateRunDocument } from "../../../cms/generated/run.generated";
 import type { Answer } from "../../../cms/records/ContentForm";
 import { ContentForm } from "../../../cms/records/ContentForm";
 import { contentOf } from "../../../cms/records/contentOf";
@@ -15,7 +16,6 @@ import type { RunContent, RunParent } from "./runFields";
 import { nextRunOf, runFieldsOf } from "./runFields";
 import type { ShownRun } from "./runLabels";
 import { runDate, theRun } from "./runLabels";
-import { CreateRunDocument, UpdateRunDocument } from "./Runs.generated";
 
 type DateChange = "next" | "correction";
 

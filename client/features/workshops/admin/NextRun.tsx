@@ -1,5 +1,6 @@
 import { CalendarPlus } from "lucide-react";
 import { useState } from "react";
+import { CreateRunDocument } from "../../../cms/generated/run.generated";
 import { NewContentForm } from "../../../cms/records/NewContentForm";
 import { useSend } from "../../../cms/records/useSend";
 import { Button } from "../../../ui/Button";
@@ -8,7 +9,6 @@ import { showToast } from "../../../ui/overlay/toast";
 import type { RunParent } from "./runFields";
 import { nextRunFieldsOf } from "./runFields";
 import { theRun, runDate, seatsTakenLabel } from "./runLabels";
-import { CreateRunDocument } from "./Runs.generated";
 
 interface NextRunProps {
   parent: RunParent;

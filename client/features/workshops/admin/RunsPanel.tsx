@@ -3,6 +3,7 @@ import { Award, Trash2, Mail, Pencil, Users, Video } from "lucide-react";
 import { useState } from "react";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import type { RunState } from "../../../apollo/schema.generated";
+import { DeleteRunDocument } from "../../../cms/generated/run.generated";
 import { useSend } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
 import { counted } from "../../../format/counted";
@@ -20,7 +21,7 @@ import type { RunParent } from "./runFields";
 import type { ShownRun } from "./runLabels";
 import { waitingLabel } from "../../../format/waitingLabel";
 import { theRun, runDate, seatsTakenLabel } from "./runLabels";
-import { DeleteRunDocument, InviteWaitingDocument } from "./Runs.generated";
+import { InviteWaitingDocument } from "./Runs.generated";
 import styles from "./RunsPanel.module.css";
 
 interface DeleteRunProps {

@@ -3,6 +3,7 @@ import { UpdateBootcampInput as limits } from "../../../apollo/cmsLimits.json";
 import type { UpdateBootcampInput } from "../../../apollo/schema.generated";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";
+import { CreateBootcampSeasonDocument } from "../../../cms/generated/bootcampSeason.generated";
 import { ContentRows } from "../../../cms/lists/ContentRows";
 import { PublishedTag } from "../../../cms/PublishedTag";
 import { ContentForm } from "../../../cms/records/ContentForm";
@@ -20,11 +21,7 @@ import { list } from "../../../ui/form/list/list";
 import { showToast } from "../../../ui/overlay/toast";
 import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
-import {
-  CmsBootcampDocument,
-  CreateBootcampSeasonDocument,
-  UpdateBootcampDocument,
-} from "./bootcamp.record.generated";
+import { CmsBootcampDocument, UpdateBootcampDocument } from "./bootcamp.record.generated";
 import { NextRun, NextRunFacts } from "./NextRun";
 import { newSeasonFields } from "./season.record";
 

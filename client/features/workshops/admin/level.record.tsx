@@ -6,27 +6,29 @@ import {
 } from "../../../apollo/cmsLimits.json";
 import { CmsPage } from "../../../cms/CmsPage";
 import { optionalExercise } from "../../../cms/ExerciseField";
+import {
+  CreateBootcampLevelDocument,
+  DeleteBootcampLevelDocument,
+  ReorderBootcampLevelsDocument,
+  UpdateBootcampLevelDocument,
+} from "../../../cms/generated/bootcampLevel.generated";
+import {
+  CreateBootcampQuestionDocument,
+  DeleteBootcampQuestionDocument,
+  ReorderBootcampQuestionsDocument,
+  UpdateBootcampQuestionDocument,
+} from "../../../cms/generated/bootcampQuestion.generated";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import type { ListedKind } from "../../../cms/records/ListedRow";
 import { noRecord } from "../../../cms/records/noRecord";
 import type { Versioned } from "../../../cms/records/record";
-import { recordQuery } from "../../../cms/records/recordQuery";
+import { partQuery } from "../../../cms/records/recordQuery";
 import { sends } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
 import type { ContentOf } from "../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { paragraphs, text } from "../../../ui/form/kinds/textKinds";
-import {
-  CmsLevelsDocument,
-  CreateBootcampLevelDocument,
-  CreateBootcampQuestionDocument,
-  DeleteBootcampLevelDocument,
-  DeleteBootcampQuestionDocument,
-  ReorderBootcampLevelsDocument,
-  ReorderBootcampQuestionsDocument,
-  UpdateBootcampLevelDocument,
-  UpdateBootcampQuestionDocument,
-} from "./level.record.generated";
+import { CmsLevelsDocument } from "./level.record.generated";
 
 type Level = ContentOf<UpdateBootcampLevelInput>;
 type Question = Omit<ContentOf<CreateBootcampQuestionInput>, "levelId">;
@@ -74,7 +76,7 @@ function questionsOf(levelId: string): ListedKind<Question, Question & Versioned
   };
 }
 
-const useSeasonAndLevel = recordQuery({
+const useSeasonAndLevel = partQuery({
   query: CmsLevelsDocument,
   variables: () => ({}),
   find: ({ cmsBootcampSeasons }, { id, levelId }) => ({

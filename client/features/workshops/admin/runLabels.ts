@@ -1,8 +1,9 @@
-import type { RunForm_RunFragment } from "./Runs.generated";
+import type { RunContentFragment } from "../../../cms/generated/run.generated";
+import type { RunRowFragment } from "./Runs.generated";
 import { counted } from "../../../format/counted";
 import { momentInIndia } from "../../../format/momentInIndia";
 
-export type ShownRun = Omit<RunForm_RunFragment, " $fragmentName">;
+export type ShownRun = Omit<RunContentFragment & RunRowFragment, " $fragmentName">;
 
 export function runDate({ startsAt }: { startsAt: string | null }): string {
   return startsAt ? momentInIndia(startsAt) : "No date yet";

@@ -1,9 +1,13 @@
 import type { CreateBootcampSeasonInput } from "../../../apollo/schema.generated";
 import { UpdateBootcampSeasonInput as limits } from "../../../apollo/cmsLimits.json";
+import {
+  DeleteBootcampSeasonDocument,
+  UpdateBootcampSeasonDocument,
+} from "../../../cms/generated/bootcampSeason.generated";
 import { ListedContent } from "../../../cms/records/ListedContent";
 import { recordPage } from "../../../cms/records/RecordPage";
 import { subjectField } from "../../../cms/records/subjectField";
-import { recordQuery } from "../../../cms/records/recordQuery";
+import { partQuery } from "../../../cms/records/recordQuery";
 import { SiteLink } from "../../../cms/SiteLink";
 import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
@@ -15,11 +19,7 @@ import { tick, wholeNumber } from "../../../ui/form/kinds/valueKinds";
 import { levelsOf } from "./level.record";
 import { runFields } from "./runFields";
 import { RunsPanel } from "./RunsPanel";
-import {
-  CmsSeasonsDocument,
-  DeleteBootcampSeasonDocument,
-  UpdateBootcampSeasonDocument,
-} from "./season.record.generated";
+import { CmsSeasonsDocument } from "./season.record.generated";
 
 const fields = describeFields<Omit<ContentOf<CreateBootcampSeasonInput>, "startsAt" | "seats">>(limits, {
   number: wholeNumber({
@@ -55,7 +55,7 @@ export const newSeasonFields: Fields<ContentOf<CreateBootcampSeasonInput>> = {
   seats: runFields.seats,
 };
 
-const useSeason = recordQuery({
+const useSeason = partQuery({
   query: CmsSeasonsDocument,
   variables: () => ({}),
   find: ({ cmsBootcampSeasons, cmsBootcamp }, { id }) => {

@@ -28,7 +28,7 @@ import {
   CreateWorkshopDocument,
   DeleteWorkshopDocument,
   UpdateWorkshopDocument,
-} from "./workshop.record.generated";
+} from "../../../cms/generated/workshop.generated";
 
 const names = {
   noun: "workshop",
@@ -232,11 +232,7 @@ export const CmsNewWorkshopPage = newRecordPage({
   to: ({ id }) => cmsPaths.workshop(id),
 });
 
-const useWorkshop = recordQuery({
-  query: CmsWorkshopDocument,
-  variables: ({ id = "" }) => ({ id }),
-  find: ({ cmsWorkshop }) => cmsWorkshop,
-});
+const useWorkshop = recordQuery(CmsWorkshopDocument);
 
 export const CmsWorkshopPage = recordPage({
   names,

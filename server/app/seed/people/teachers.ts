@@ -1,4 +1,4 @@
-import type { TeacherContent } from "../../../features/site/lists/teacher.content";
+import type { TeacherContent } from "../../../features/site/lists/teacher.entity";
 import type { PORTRAITS } from "./portraits";
 
 interface TeacherSeed extends Pick<TeacherContent, "name" | "line"> {

@@ -1,4 +1,4 @@
-import type { TestimonialContent } from "../../../features/site/lists/testimonial.content";
+import type { TestimonialContent } from "../../../features/site/lists/testimonial.entity";
 import type { PORTRAITS } from "./portraits";
 
 interface TestimonialSeed extends Pick<TestimonialContent, "name" | "role" | "text" | "rating"> {

@@ -1,7 +1,25 @@
-import { ObjectType } from "type-graphql";
+import { InputType, ObjectType } from "type-graphql";
 import { Entity, Index } from "typeorm";
+import { FlagField, LinkField, PictureField, TextField } from "../../../core/content/fields";
 import { listed } from "./listed";
-import { PartnerContent } from "./partner.content";
+
+@ObjectType()
+@InputType()
+export class PartnerContent {
+  /** Unique, ignoring case. */
+  @Index("partners_name_unique", { synchronize: false })
+  @TextField({ max: 80, missing: "Please enter the partner's name." })
+  name!: string;
+
+  @LinkField()
+  link!: string | null;
+
+  @PictureField({ description: "The logo; if it is null, the name is drawn." })
+  imageUrl!: string | null;
+
+  @FlagField({ defaultValue: true })
+  isPublished!: boolean;
+}
 
 @ObjectType()
 @Entity("partners")

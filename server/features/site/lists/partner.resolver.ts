@@ -1,6 +1,5 @@
 import { listResolvers } from "./list.resolver";
-import { PartnerContent } from "./partner.content";
-import { Partner } from "./partner.entity";
+import { Partner, PartnerContent } from "./partner.entity";
 
 export const partnerResolvers = listResolvers<PartnerContent, Partner>(
   {

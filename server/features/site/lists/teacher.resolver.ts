@@ -1,6 +1,5 @@
 import { listResolvers } from "./list.resolver";
-import { TeacherContent } from "./teacher.content";
-import { Teacher } from "./teacher.entity";
+import { Teacher, TeacherContent } from "./teacher.entity";
 
 export const teacherResolvers = listResolvers<TeacherContent, Teacher>(
   { target: Teacher, content: TeacherContent, noun: "teacher", firstField: "name" },

@@ -2,8 +2,7 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../platform/context";
 import { altOf } from "../../../platform/media/picture.loaders";
 import { listResolvers } from "./list.resolver";
-import { TestimonialContent } from "./testimonial.content";
-import { Testimonial } from "./testimonial.entity";
+import { Testimonial, TestimonialContent } from "./testimonial.entity";
 
 export const testimonialResolvers = listResolvers<TestimonialContent, Testimonial>(
   { target: Testimonial, content: TestimonialContent, noun: "testimonial", firstField: "name" },

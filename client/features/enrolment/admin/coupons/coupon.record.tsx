@@ -2,6 +2,13 @@ import { Link } from "react-router-dom";
 import type { CouponState, CreateCouponInput } from "../../../../apollo/schema.generated";
 import { CreateCouponInput as limits } from "../../../../apollo/cmsLimits.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import {
+  CmsCouponDocument,
+  CmsCouponsDocument,
+  CreateCouponDocument,
+  DeleteCouponDocument,
+  UpdateCouponDocument,
+} from "../../../../cms/generated/coupon.generated";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
@@ -22,14 +29,7 @@ import {
   wholeNumber,
 } from "../../../../ui/form/kinds/valueKinds";
 import { Tag } from "../../../../ui/text/Tag";
-import {
-  CmsCouponDocument,
-  CmsCouponsDocument,
-  CouponChoicesDocument,
-  CreateCouponDocument,
-  DeleteCouponDocument,
-  UpdateCouponDocument,
-} from "./coupon.record.generated";
+import { CouponChoicesDocument } from "./coupon.record.generated";
 
 const names = {
   noun: "coupon",
@@ -142,11 +142,7 @@ export const CmsNewCouponPage = newRecordPage({
   to: ({ id }) => cmsPaths.coupon(id),
 });
 
-const useCoupon = recordQuery({
-  query: CmsCouponDocument,
-  variables: ({ id = "" }) => ({ id }),
-  find: ({ cmsCoupon }) => cmsCoupon,
-});
+const useCoupon = recordQuery(CmsCouponDocument);
 
 export const CmsCouponPage = recordPage({
   names,

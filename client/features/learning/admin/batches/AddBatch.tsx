@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { CreateCourseWithBatchInput as limits } from "../../../../apollo/cmsLimits.json";
 import { problemsOf } from "../../../../apollo/problemsOf";
+import { CreateBatchDocument } from "../../../../cms/generated/batch.generated";
 import { useSend } from "../../../../cms/records/useSend";
 import { SelectField, TextAreaField, TextField } from "../../../../ui/form/fields";
 import { Form } from "../../../../ui/form/Form";
@@ -9,7 +10,7 @@ import { DescribedFields } from "../../../../ui/form/kinds/DescribedFields";
 import { readContent } from "../../../../ui/form/kinds/FieldKind";
 import { showToast } from "../../../../ui/overlay/toast";
 import { Panel } from "../../../../ui/Panel";
-import { CreateBatchDocument, CreateCourseWithBatchDocument } from "./AddBatch.generated";
+import { CreateCourseWithBatchDocument } from "./AddBatch.generated";
 import { newBatchFields } from "./batchFields";
 import type { NewSecretCode } from "./SecretCodeField";
 import { SecretCodeField, SecretCodeDialog } from "./SecretCodeField";

@@ -2,6 +2,7 @@ import { Award, Eye, Users } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import { DeleteBatchDocument, UpdateBatchDocument } from "../../../../cms/generated/batch.generated";
 import { ListedContent } from "../../../../cms/records/ListedContent";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
@@ -12,7 +13,7 @@ import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { CmsBatchClassesDocument } from "../../classes/admin/Classes.generated";
 import { ClassesPanel } from "../../classes/admin/ClassesPanel";
-import { CmsBatchDocument, DeleteBatchDocument, UpdateBatchDocument } from "./batch.record.generated";
+import { CmsBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
@@ -28,11 +29,7 @@ function BatchClassesPanel({ batchId }: BatchClassesPanelProps) {
   return <ClassesPanel parent={{ batchId }} classes={batch?.classes ?? []} />;
 }
 
-const useBatch = recordQuery({
-  query: CmsBatchDocument,
-  variables: ({ id = "" }) => ({ id }),
-  find: ({ batch }) => batch,
-});
+const useBatch = recordQuery(CmsBatchDocument);
 
 export const CmsBatchPage = recordPage({
   names: {

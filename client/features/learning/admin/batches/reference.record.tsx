@@ -23,7 +23,7 @@ import {
   DeleteReferenceDocument,
   ReorderReferencesDocument,
   UpdateReferenceDocument,
-} from "./reference.record.generated";
+} from "../../../../cms/generated/reference.generated";
 
 const MISSING_LINK = "Please enter the video's full address, starting with https://";
 const MISSING_TEXT = "Please write the lesson.";

@@ -5,6 +5,14 @@ import type {
   UpdateCertificateRuleInput,
 } from "../../../../apollo/schema.generated";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import type { CmsCertificateRuleQuery } from "../../../../cms/generated/certificateRule.generated";
+import {
+  CmsCertificateRuleDocument,
+  CmsCertificateRulesDocument,
+  CreateCertificateRuleDocument,
+  DeleteCertificateRuleDocument,
+  UpdateCertificateRuleDocument,
+} from "../../../../cms/generated/certificateRule.generated";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
@@ -16,15 +24,8 @@ import { paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { choice, optionalNumber, tick } from "../../../../ui/form/kinds/valueKinds";
 import { Notice } from "../../../../ui/Notice";
 import { KINDS } from "../../certificates/certificateKinds";
-import type { CertificateSubjectsQuery, CmsCertificateRuleQuery } from "./rule.record.generated";
-import {
-  CertificateSubjectsDocument,
-  CmsCertificateRuleDocument,
-  CmsCertificateRulesDocument,
-  CreateCertificateRuleDocument,
-  DeleteCertificateRuleDocument,
-  UpdateCertificateRuleDocument,
-} from "./rule.record.generated";
+import type { CertificateSubjectsQuery } from "./rule.record.generated";
+import { CertificateSubjectsDocument } from "./rule.record.generated";
 
 const names = {
   noun: "certificate rule",
@@ -167,11 +168,7 @@ export const CmsNewCertificateRulePage = newRecordPage({
   to: ({ id }) => cmsPaths.certificateRule(id),
 });
 
-const useRule = recordQuery({
-  query: CmsCertificateRuleDocument,
-  variables: ({ id = "" }) => ({ id }),
-  find: ({ cmsCertificateRule }) => cmsCertificateRule,
-});
+const useRule = recordQuery(CmsCertificateRuleDocument);
 
 export const CmsCertificateRulePage = recordPage({
   names,

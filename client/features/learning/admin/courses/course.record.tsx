@@ -5,6 +5,13 @@ import { Link } from "react-router-dom";
 import { UpdateCourseInput as limits } from "../../../../apollo/cmsLimits.json";
 import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
+import type { CmsCoursesQuery } from "../../../../cms/generated/course.generated";
+import {
+  CmsCoursesDocument,
+  DeleteCourseDocument,
+  ReorderCoursesDocument,
+  UpdateCourseDocument,
+} from "../../../../cms/generated/course.generated";
 import { recordList } from "../../../../cms/records/RecordList";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { subjectField } from "../../../../cms/records/subjectField";
@@ -31,15 +38,8 @@ import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { AddBatch, AddCourseAndBatch } from "../batches/AddBatch";
 import { BatchFacts } from "../batches/BatchFacts";
-import type { BatchRow_BatchFragment, CmsCourseQuery, CourseListQuery } from "./course.record.generated";
-import {
-  BatchRow_BatchFragmentDoc,
-  CmsCourseDocument,
-  CourseListDocument,
-  DeleteCourseDocument,
-  ReorderCoursesDocument,
-  UpdateCourseDocument,
-} from "./course.record.generated";
+import type { BatchRow_BatchFragment, CmsCourseQuery } from "./course.record.generated";
+import { BatchRow_BatchFragmentDoc, CmsCourseDocument } from "./course.record.generated";
 import styles from "./course.record.module.css";
 import { LessonStops } from "./LessonStops";
 
@@ -124,7 +124,7 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "Visibility" }),
 });
 
-type Listed = CourseListQuery["cmsCourses"]["nodes"][number];
+type Listed = CmsCoursesQuery["cmsCourses"]["nodes"][number];
 type Course = NonNullable<CmsCourseQuery["course"]>;
 
 function NextStart({ batches }: Pick<Listed, "batches">) {
@@ -139,7 +139,7 @@ export const CmsCoursesPage = recordList({
   names,
   trail: <Link to={paths.cms}>Dashboard</Link>,
   actions: <JumpLink to="add-course">Add course</JumpLink>,
-  query: CourseListDocument,
+  query: CmsCoursesDocument,
   isSearchable: true,
   row: {
     to: ({ slug }) => cmsPaths.course(slug),
@@ -210,11 +210,7 @@ function CourseParts({ course }: { course: Course }) {
   );
 }
 
-const useCourse = recordQuery({
-  query: CmsCourseDocument,
-  variables: ({ slug = "" }) => ({ slug }),
-  find: ({ course }) => course,
-});
+const useCourse = recordQuery(CmsCourseDocument);
 
 export const CmsCoursePage = recordPage({
   names,

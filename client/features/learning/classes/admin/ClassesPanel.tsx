@@ -3,6 +3,7 @@ import { CalendarPlus, Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useState } from "react";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
+import { CreateClassSessionDocument } from "../../../../cms/generated/classSession.generated";
 import { ContentRows } from "../../../../cms/lists/ContentRows";
 import { NewContentForm } from "../../../../cms/records/NewContentForm";
 import { useSend } from "../../../../cms/records/useSend";
@@ -17,11 +18,7 @@ import { Panel } from "../../../../ui/Panel";
 import { Tag } from "../../../../ui/text/Tag";
 import { whenOf } from "../classTimes";
 import type { ClassRow_ClassFragment } from "./Classes.generated";
-import {
-  ClassRow_ClassFragmentDoc,
-  CreateClassSeriesDocument,
-  CreateClassSessionDocument,
-} from "./Classes.generated";
+import { ClassRow_ClassFragmentDoc, CreateClassSeriesDocument } from "./Classes.generated";
 import type { ClassParent } from "./classFields";
 import { newClassFields, seriesFields } from "./classFields";
 import { MoreDetails } from "../../../../ui/text/MoreDetails";

@@ -4,13 +4,13 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { noRecord } from "../../../../cms/records/noRecord";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { CmsRunDocument } from "./Classes.generated";
+import { RunClassesDocument } from "./Classes.generated";
 import { ClassesPanel } from "./ClassesPanel";
 
 /** The live classes of a run; its dates and seats are edited with its workshop or season. */
 export function CmsRunPage() {
   const { id = "" } = useParams();
-  const { cmsRun: run } = useLatestQuery(CmsRunDocument, { id });
+  const { cmsRun: run } = useLatestQuery(RunClassesDocument, { id });
   const workshops = <Link to={cmsPaths.workshops}>Workshops</Link>;
   if (!run)
     return noRecord({ noun: "run", trail: workshops, to: cmsPaths.workshops, place: "all workshops" });

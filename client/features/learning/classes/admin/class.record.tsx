@@ -1,5 +1,11 @@
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import type { CmsClassSessionQuery } from "../../../../cms/generated/classSession.generated";
+import {
+  CmsClassSessionDocument,
+  DeleteClassSessionDocument,
+  UpdateClassSessionDocument,
+} from "../../../../cms/generated/classSession.generated";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -9,26 +15,16 @@ import { Panel } from "../../../../ui/Panel";
 import { whenOf } from "../classTimes";
 import { Attendance } from "./Attendance";
 import { CancelClass, whoIsMailed } from "./CancelClass";
-import type { CmsClassQuery } from "./class.record.generated";
-import {
-  CmsClassDocument,
-  DeleteClassSessionDocument,
-  UpdateClassSessionDocument,
-} from "./class.record.generated";
 import { classFields } from "./classFields";
 import { ClassStateTag } from "./ClassStateTag";
 
-type Shown = NonNullable<CmsClassQuery["cmsClassSession"]>;
-
-const useClass = recordQuery({
-  query: CmsClassDocument,
-  variables: ({ id = "" }) => ({ id }),
-  find: ({ cmsClassSession }) => cmsClassSession,
-});
+type Shown = NonNullable<CmsClassSessionQuery["cmsClassSession"]>;
 
 function listOf({ batch, run }: Pick<Shown, "batch" | "run">): string {
   return batch ? cmsPaths.batch(batch.id) : cmsPaths.run(run?.id ?? "");
 }
+
+const useClass = recordQuery(CmsClassSessionDocument);
 
 export const CmsClassPage = recordPage({
   names: { noun: "class", plural: "courses", list: { title: "Courses", path: cmsPaths.courses } },

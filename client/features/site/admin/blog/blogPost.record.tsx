@@ -1,6 +1,12 @@
 import { Link } from "react-router-dom";
 import type { CreateBlogPostInput } from "../../../../apollo/schema.generated";
 import { CreateBlogPostInput as limits } from "../../../../apollo/cmsLimits.json";
+import {
+  CmsBlogPostsDocument,
+  CreateBlogPostDocument,
+  DeleteBlogPostDocument,
+  UpdateBlogPostDocument,
+} from "../../../../cms/generated/blogPost.generated";
 import { newRecordPage } from "../../../../cms/records/NewRecordPage";
 import { PublishedTag } from "../../../../cms/PublishedTag";
 import { recordList } from "../../../../cms/records/RecordList";
@@ -16,13 +22,7 @@ import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { lines, markdown, paragraphs, picture, pictureAlt, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalMoment, tick } from "../../../../ui/form/kinds/valueKinds";
-import {
-  CmsBlogPostDocument,
-  CmsBlogPostsDocument,
-  CreateBlogPostDocument,
-  DeleteBlogPostDocument,
-  UpdateBlogPostDocument,
-} from "./blogPost.record.generated";
+import { CmsBlogPostDocument } from "./blogPost.record.generated";
 
 const names = {
   noun: "article",
@@ -101,11 +101,7 @@ export const CmsNewBlogPostPage = newRecordPage({
   to: ({ slug }) => cmsPaths.blogPost(slug),
 });
 
-const useBlogPost = recordQuery({
-  query: CmsBlogPostDocument,
-  variables: ({ slug = "" }) => ({ slug }),
-  find: ({ blogPost }) => blogPost,
-});
+const useBlogPost = recordQuery(CmsBlogPostDocument);
 
 export const CmsBlogPostPage = recordPage({
   names,

@@ -12,6 +12,34 @@ import {
   CreateTestimonialInput as testimonialLimits,
 } from "../../../../apollo/cmsLimits.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
+import {
+  CmsPartnersDocument,
+  CreatePartnerDocument,
+  DeletePartnerDocument,
+  ReorderPartnersDocument,
+  UpdatePartnerDocument,
+} from "../../../../cms/generated/partner.generated";
+import {
+  CmsQuestionsDocument,
+  CreateQuestionDocument,
+  DeleteQuestionDocument,
+  ReorderQuestionsDocument,
+  UpdateQuestionDocument,
+} from "../../../../cms/generated/question.generated";
+import {
+  CmsTeachersDocument,
+  CreateTeacherDocument,
+  DeleteTeacherDocument,
+  ReorderTeachersDocument,
+  UpdateTeacherDocument,
+} from "../../../../cms/generated/teacher.generated";
+import {
+  CmsTestimonialsDocument,
+  CreateTestimonialDocument,
+  DeleteTestimonialDocument,
+  ReorderTestimonialsDocument,
+  UpdateTestimonialDocument,
+} from "../../../../cms/generated/testimonial.generated";
 import { listPage } from "../../../../cms/records/listPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
@@ -23,30 +51,7 @@ import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";
 import { link, paragraphs, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { optionalChoice, tick, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
-import {
-  CmsPartnersDocument,
-  CmsQuestionsDocument,
-  CmsTeachersDocument,
-  CmsTestimonialsDocument,
-  CourseChoicesDocument,
-  CreatePartnerDocument,
-  CreateQuestionDocument,
-  CreateTeacherDocument,
-  CreateTestimonialDocument,
-  DeletePartnerDocument,
-  DeleteQuestionDocument,
-  DeleteTeacherDocument,
-  DeleteTestimonialDocument,
-  ReorderPartnersDocument,
-  ReorderQuestionsDocument,
-  ReorderTeachersDocument,
-  ReorderTestimonialsDocument,
-  TeacherChoicesDocument,
-  UpdatePartnerDocument,
-  UpdateQuestionDocument,
-  UpdateTeacherDocument,
-  UpdateTestimonialDocument,
-} from "./siteLists.record.generated";
+import { CourseChoicesDocument, TeacherChoicesDocument } from "./siteLists.record.generated";
 
 const trail = <Link to={cmsPaths.site}>Site</Link>;
 const isSample = tick({ label: "Sample", hint: "An invented person. The pages say so." });
@@ -68,11 +73,7 @@ export const CmsPartnersPage = listPage({
   noun: "partner",
   plural: "partners",
   trail,
-  useItems: recordQuery({
-    query: CmsPartnersDocument,
-    variables: () => ({}),
-    find: ({ cmsPartners }) => cmsPartners,
-  }),
+  useItems: recordQuery(CmsPartnersDocument),
   actions: previewOf(paths.home),
   useFields: () => partnerFields,
   titleOf: ({ name }) => name,
@@ -117,11 +118,7 @@ export const CmsTeachersPage = listPage({
   noun: "teacher",
   plural: "teachers",
   trail,
-  useItems: recordQuery({
-    query: CmsTeachersDocument,
-    variables: () => ({}),
-    find: ({ cmsTeachers }) => cmsTeachers,
-  }),
+  useItems: recordQuery(CmsTeachersDocument),
   actions: previewOf(paths.about),
   useFields: useTeacherFields,
   titleOf: ({ name }) => name,
@@ -168,11 +165,7 @@ export const CmsTestimonialsPage = listPage({
   noun: "testimonial",
   plural: "testimonials",
   trail,
-  useItems: recordQuery({
-    query: CmsTestimonialsDocument,
-    variables: () => ({}),
-    find: ({ cmsTestimonials }) => cmsTestimonials,
-  }),
+  useItems: recordQuery(CmsTestimonialsDocument),
   actions: previewOf(paths.home),
   useFields: useTestimonialFields,
   titleOf: ({ name }) => name,
@@ -192,11 +185,7 @@ export const CmsQuestionsPage = listPage({
   noun: "question",
   plural: "questions",
   trail,
-  useItems: recordQuery({
-    query: CmsQuestionsDocument,
-    variables: () => ({}),
-    find: ({ cmsQuestions }) => cmsQuestions,
-  }),
+  useItems: recordQuery(CmsQuestionsDocument),
   actions: previewOf(paths.lms),
   useFields: () => questionFields,
   titleOf: ({ question }) => question,
