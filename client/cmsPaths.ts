@@ -3,7 +3,7 @@ import { paths } from "./paths";
 export type FileFormat = "csv" | "xlsx";
 
 /** Omits empty filters: an empty text means all. */
-function narrowed(path: string, by: Record<string, string>): string {
+export function narrowed(path: string, by: Record<string, string>): string {
   const query = new URLSearchParams(Object.entries(by).filter(([, value]) => value !== "")).toString();
   return query ? `${path}?${query}` : path;
 }
@@ -37,7 +37,6 @@ export const cmsPaths = {
   newWorkshop: "/cms/workshops/new",
   workshop: (id: string) => `/cms/workshops/${id}`,
   exercises: "/cms/exercises",
-  exercisesIn: (shown: { kind: string; state: string; search: string }) => narrowed("/cms/exercises", shown),
   newExercise: "/cms/exercises/new",
   exercise: (id: string) => `/cms/exercises/${id}`,
   bootcamp: "/cms/bootcamp",

@@ -62,10 +62,8 @@ const PAGES = [
     CmsWorkshopsPage: cmsPaths.workshops,
     CmsNewWorkshopPage: cmsPaths.newWorkshop,
   }),
-  cmsPage(() => import("../features/practice/admin/CmsExercisesPage"), {
-    CmsExercisesPage: cmsPaths.exercises,
-  }),
   cmsPage(() => import("../features/practice/admin/exercise.record"), {
+    CmsExercisesPage: cmsPaths.exercises,
     CmsNewExercisePage: cmsPaths.newExercise,
   }),
   cmsPage(() => import("../features/site/admin/pages/CmsSitePage"), { CmsSitePage: cmsPaths.site }),

@@ -61,7 +61,6 @@ const CMS_FILLED: Record<NamesWithParts<typeof cmsPaths>, Fill> = {
   messagesFile: () => cmsPaths.messagesFile("csv", "", ""),
   workshop: () => cmsPaths.workshop(SOME_ID),
   exercise: () => cmsPaths.exercise(SOME_ID),
-  exercisesIn: () => cmsPaths.exercisesIn({ kind: "SQL", state: "draft", search: "" }),
   season: () => cmsPaths.season(SOME_ID),
   level: () => cmsPaths.level(SOME_ID, SOME_ID),
   blogPost: () => cmsPaths.blogPost("an-article"),

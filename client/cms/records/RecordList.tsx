@@ -1,9 +1,13 @@
+import type { OperationVariables } from "@apollo/client";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
-import { useState } from "react";
+import { useNavigate, useSearchParams } from "react-router-dom";
 import { PartBoundary } from "../../apollo/PartBoundary";
 import { ShowMore } from "../../apollo/lists/ShowMore";
+import { narrowed } from "../../cmsPaths";
 import { ButtonLink } from "../../ui/Button";
+import { FilterSelect } from "../../ui/FilterSelect";
+import { Row } from "../../ui/layout/Row";
 import { Notice } from "../../ui/Notice";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
@@ -23,17 +27,27 @@ interface ListPage<Row> {
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }
 
-interface Searched {
-  search?: string | null;
-  after?: string | null;
+/** What the list is narrowed to, in the page's address: each filter's choice and the search, "" for all. */
+type Chosen = Record<string, string>;
+
+interface Filter {
+  name: string;
+  label: string;
+  /** The choice of no filter, such as "All languages". */
+  all: string;
+  choices: Record<string, string>;
 }
 
-interface ListKind<Row extends ListedRecord> {
+interface ListKind<Item extends ListedRecord, Variables extends OperationVariables> {
   names: RecordNames;
   trail: ReactNode;
-  query: Answering<ListPage<Row>, Searched>;
+  /** Above the list. */
+  top?: ReactNode;
+  query: Answering<ListPage<Item>, Variables>;
   isSearchable?: boolean;
-  row: RowKind<Row>;
+  filters?: Filter[];
+  variables?: (chosen: Chosen) => NoInfer<Partial<Variables>>;
+  row: RowKind<Item>;
   empty: string;
   add?: { to: string; label: string };
   actions?: ReactNode;
@@ -41,14 +55,14 @@ interface ListKind<Row extends ListedRecord> {
   below?: ReactNode;
 }
 
-interface RowsProps<Row extends ListedRecord> {
-  kind: ListKind<Row>;
+interface RowsProps<Item extends ListedRecord> {
+  kind: { names: RecordNames; row: RowKind<Item> };
   reorder: Sending<string[]>;
   placeId: string;
-  nodes: Row[];
+  nodes: Item[];
 }
 
-function SortableRows<Row extends ListedRecord>(props: RowsProps<Row>) {
+function SortableRows<Item extends ListedRecord>(props: RowsProps<Item>) {
   const { kind, reorder, placeId, nodes } = props;
   const { titleOf } = kind.row;
   const send = useSend();
@@ -69,25 +83,54 @@ function SortableRows<Row extends ListedRecord>(props: RowsProps<Row>) {
   );
 }
 
-interface RecordRowsProps<Row extends ListedRecord> {
-  kind: ListKind<Row>;
-  placeId: string;
-  search: string;
+function useChosen<Item extends ListedRecord, Variables extends OperationVariables>({
+  names,
+  isSearchable,
+  filters = [],
+}: ListKind<Item, Variables>) {
+  const [address] = useSearchParams();
+  const navigate = useNavigate();
+  const chosen: Chosen = {};
+  for (const { name, choices } of filters) {
+    const choice = address.get(name) ?? "";
+    chosen[name] = choice in choices ? choice : "";
+  }
+  if (isSearchable) chosen.search = address.get("search") ?? "";
+  return {
+    chosen,
+    choose: (name: string, value: string) =>
+      void navigate(narrowed(names.list.path, { ...chosen, [name]: value }), { replace: true }),
+  };
 }
 
-function RecordRows<Row extends ListedRecord>({ kind, placeId, search }: RecordRowsProps<Row>) {
-  const { names, query, isSearchable, reorder, empty } = kind;
-  const { nodes, more } = useList(query, isSearchable ? { search: search || null } : {});
+interface RecordRowsProps<Item extends ListedRecord, Variables extends OperationVariables> {
+  kind: ListKind<Item, Variables>;
+  placeId: string;
+  chosen: Chosen;
+}
+
+function RecordRows<Item extends ListedRecord, Variables extends OperationVariables>({
+  kind,
+  placeId,
+  chosen,
+}: RecordRowsProps<Item, Variables>) {
+  const { names, query, isSearchable, filters, variables, reorder, empty } = kind;
+  const isNarrowed = Object.values(chosen).some(Boolean);
+  const { nodes, more } = useList(query, {
+    ...variables?.(chosen),
+    ...(isSearchable && { search: chosen.search || null }),
+  } as Variables);
   if (nodes.length === 0) {
+    const others = filters ? "Choose other filters, or try fewer words." : "Try a shorter part of the name.";
     return (
-      <Notice title={search ? `No matching ${names.plural}` : `No ${names.plural} yet`}>
-        <p>{search ? "Try a shorter part of the name." : empty}</p>
+      <Notice title={isNarrowed ? `No matching ${names.plural}` : `No ${names.plural} yet`}>
+        <p>{isNarrowed ? others : empty}</p>
       </Notice>
     );
   }
   return (
     <>
-      {reorder && !search ? (
+      {reorder && !isNarrowed ? (
         <SortableRows kind={kind} reorder={reorder} placeId={placeId} nodes={nodes} />
       ) : (
         <ContentRows {...kind.row} items={nodes} />
@@ -97,16 +140,47 @@ function RecordRows<Row extends ListedRecord>({ kind, placeId, search }: RecordR
   );
 }
 
-export function recordList<Row extends ListedRecord>(kind: ListKind<Row>) {
-  const { names, trail, actions, add, below, isSearchable } = kind;
+interface FiltersProps {
+  filters: Filter[];
+  chosen: Chosen;
+  onChoose: (name: string, value: string) => void;
+}
+
+function Filters({ filters, chosen, onChoose }: FiltersProps) {
+  return (
+    <Row rowGap="1">
+      {filters.map(({ name, label, all, choices }) => (
+        <FilterSelect
+          key={name}
+          label={label}
+          value={chosen[name] ?? ""}
+          onChoose={(choice) => onChoose(name, choice)}
+        >
+          <option value="">{all}</option>
+          {Object.entries(choices).map(([choice, text]) => (
+            <option key={choice} value={choice}>
+              {text}
+            </option>
+          ))}
+        </FilterSelect>
+      ))}
+    </Row>
+  );
+}
+
+export function recordList<Item extends ListedRecord, Variables extends OperationVariables>(
+  kind: ListKind<Item, Variables>,
+) {
+  const { names, trail, top, actions, add, below, isSearchable, filters } = kind;
   const { plural, list } = names;
 
   return function RecordList() {
-    const [search, setSearch] = useState("");
+    const { chosen, choose } = useChosen(kind);
     return (
       <CmsPage
         title={list.title}
         trail={trail}
+        top={top}
         actions={
           <>
             {actions}
@@ -121,14 +195,23 @@ export function recordList<Row extends ListedRecord>(kind: ListKind<Row>) {
         <Panel
           title={`All ${plural}`}
           anchor={plural}
-          actions={isSearchable && <SearchField label={`Search ${plural}`} onSearch={setSearch} />}
+          actions={
+            isSearchable && (
+              <SearchField
+                label={`Search ${plural}`}
+                value={chosen.search}
+                onSearch={(search) => choose("search", search)}
+              />
+            )
+          }
         >
+          {filters && <Filters filters={filters} chosen={chosen} onChoose={choose} />}
           <PartBoundary
             name={`The ${plural}`}
-            shows={search}
+            shows={Object.values(chosen).join(" ")}
             fallback={<Skeleton shape="control" count={5} />}
           >
-            <RecordRows kind={kind} placeId={plural} search={search} />
+            <RecordRows kind={kind} placeId={plural} chosen={chosen} />
           </PartBoundary>
         </Panel>
         {below}
