@@ -2,30 +2,22 @@ import type { OperationVariables } from "@apollo/client";
 import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router-dom";
-import { PartBoundary } from "../../apollo/PartBoundary";
-import { ShowMore } from "../../apollo/lists/ShowMore";
 import { narrowed } from "../../cmsPaths";
 import { ButtonLink } from "../../ui/Button";
 import { FilterSelect } from "../../ui/FilterSelect";
 import { Row } from "../../ui/layout/Row";
-import { Notice } from "../../ui/Notice";
 import { Panel } from "../../ui/Panel";
 import { SearchField } from "../../ui/SearchField";
-import { Skeleton } from "../../ui/page/Skeleton";
 import { CmsPage } from "../CmsPage";
 import type { ListedRecord, RowKind } from "../lists/ContentRows";
 import { ContentRow, ContentRows } from "../lists/ContentRows";
 import type { Answering, RecordNames } from "./record";
+import { PagedList } from "../lists/PagedList";
 import { SortableList } from "../lists/SortableList";
 import { SortableRow } from "../lists/SortableRow";
-import { useList } from "./useList";
+import type { ListPage } from "./useList";
 import type { Sending } from "./useSend";
 import { useSend } from "./useSend";
-
-interface ListPage<Row> {
-  nodes: Row[];
-  pageInfo: { hasNextPage: boolean; endCursor: string | null };
-}
 
 /** What the list is narrowed to, in the page's address: each filter's choice and the search, "" for all. */
 type Chosen = Record<string, string>;
@@ -105,38 +97,34 @@ function useChosen<Item extends ListedRecord, Variables extends OperationVariabl
 
 interface RecordRowsProps<Item extends ListedRecord, Variables extends OperationVariables> {
   kind: ListKind<Item, Variables>;
-  placeId: string;
   chosen: Chosen;
 }
 
 function RecordRows<Item extends ListedRecord, Variables extends OperationVariables>({
   kind,
-  placeId,
   chosen,
 }: RecordRowsProps<Item, Variables>) {
-  const { names, query, isSearchable, filters, variables, reorder, empty } = kind;
+  const { names, query, isSearchable, filters, variables, reorder, empty, row } = kind;
+  const { plural } = names;
   const isNarrowed = Object.values(chosen).some(Boolean);
-  const { nodes, more } = useList(query, {
-    ...variables?.(chosen),
-    ...(isSearchable && { search: chosen.search || null }),
-  } as Variables);
-  if (nodes.length === 0) {
-    const others = filters ? "Choose other filters, or try fewer words." : "Try a shorter part of the name.";
-    return (
-      <Notice title={isNarrowed ? `No matching ${names.plural}` : `No ${names.plural} yet`}>
-        <p>{isNarrowed ? others : empty}</p>
-      </Notice>
-    );
-  }
+  const others = filters ? "Choose other filters, or try fewer words." : "Try a shorter part of the name.";
+  const shown = { ...variables?.(chosen), ...(isSearchable && { search: chosen.search || null }) };
   return (
-    <>
-      {reorder && !isNarrowed ? (
-        <SortableRows kind={kind} reorder={reorder} placeId={placeId} nodes={nodes} />
-      ) : (
-        <ContentRows {...kind.row} items={nodes} />
-      )}
-      <ShowMore {...more} />
-    </>
+    <PagedList
+      plural={plural}
+      query={query}
+      variables={shown as Variables}
+      isNarrowed={isNarrowed}
+      empty={isNarrowed ? others : empty}
+    >
+      {(items) =>
+        reorder && !isNarrowed ? (
+          <SortableRows kind={kind} reorder={reorder} placeId={plural} nodes={items} />
+        ) : (
+          <ContentRows {...row} items={items} />
+        )
+      }
+    </PagedList>
   );
 }
 
@@ -206,13 +194,7 @@ export function recordList<Item extends ListedRecord, Variables extends Operatio
           }
         >
           {filters && <Filters filters={filters} chosen={chosen} onChoose={choose} />}
-          <PartBoundary
-            name={`The ${plural}`}
-            shows={Object.values(chosen).join(" ")}
-            fallback={<Skeleton shape="control" count={5} />}
-          >
-            <RecordRows kind={kind} placeId={plural} chosen={chosen} />
-          </PartBoundary>
+          <RecordRows kind={kind} chosen={chosen} />
         </Panel>
         {below}
       </CmsPage>

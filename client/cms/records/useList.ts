@@ -2,7 +2,7 @@ import type { OperationVariables } from "@apollo/client";
 import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
 import type { Answering } from "./record";
 
-interface ListPage<Row> {
+export interface ListPage<Row> {
   nodes: Row[];
   pageInfo: { hasNextPage: boolean; endCursor: string | null };
 }

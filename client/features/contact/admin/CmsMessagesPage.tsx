@@ -1,18 +1,14 @@
 import type { FragmentType } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { PartBoundary } from "../../../apollo/PartBoundary";
 import type { ContactStatus } from "../../../apollo/schema.generated";
-import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { useList } from "../../../cms/records/useList";
 import { CmsPage } from "../../../cms/CmsPage";
 import { ExportLinks } from "../../../cms/lists/ExportLinks";
+import { PagedList } from "../../../cms/lists/PagedList";
 import { cmsPaths } from "../../../cmsPaths";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { paths } from "../../../paths";
-import { Notice } from "../../../ui/Notice";
-import { Skeleton } from "../../../ui/page/Skeleton";
 import { TabLinks } from "../../../ui/page/TabLinks";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";
@@ -70,43 +66,13 @@ function MessageRow({ message }: MessageRowProps) {
   );
 }
 
-interface MessageListProps {
-  status: ContactStatus | null;
-  search: string;
-}
-
-function MessageList({ status, search }: MessageListProps) {
-  const { nodes, more } = useList(CmsMessagesDocument, { status, search: search || null });
-  if (nodes.length === 0) {
-    const isNarrowed = status !== null || search !== "";
-    return (
-      <Notice title={isNarrowed ? "No matching messages" : "No messages yet"}>
-        <p>
-          {isNarrowed
-            ? "Choose another status, or try fewer words."
-            : "Messages from the contact forms appear here."}
-        </p>
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <ul>
-        {nodes.map((message) => (
-          <MessageRow key={message.id} message={message} />
-        ))}
-      </ul>
-      <ShowMore {...more} />
-    </>
-  );
-}
-
 const LIST = "messages";
 
 export function CmsMessagesPage() {
   const [address] = useSearchParams();
   const status = statusNamed(address.get("status"));
   const search = address.get("search") ?? "";
+  const isNarrowed = status !== null || search !== "";
   const navigate = useNavigate();
 
   function handleSearch(text: string) {
@@ -125,13 +91,25 @@ export function CmsMessagesPage() {
       >
         <MessageTabs status={status} search={search} panel={LIST} />
         <div id={LIST} role="tabpanel" aria-labelledby={`tab-${status ?? "ALL"}`}>
-          <PartBoundary
-            name="The messages"
-            shows={[status, search].join(" ")}
-            fallback={<Skeleton shape="control" count={8} />}
+          <PagedList
+            plural="messages"
+            query={CmsMessagesDocument}
+            variables={{ status, search: search || null }}
+            isNarrowed={isNarrowed}
+            empty={
+              isNarrowed
+                ? "Choose another status, or try fewer words."
+                : "Messages from the contact forms appear here."
+            }
           >
-            <MessageList status={status} search={search} />
-          </PartBoundary>
+            {(messages) => (
+              <ul>
+                {messages.map((message) => (
+                  <MessageRow key={message.id} message={message} />
+                ))}
+              </ul>
+            )}
+          </PagedList>
         </div>
       </Panel>
     </CmsPage>

@@ -2,10 +2,9 @@ import { FileUp } from "lucide-react";
 import { use, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { PartBoundary } from "../../../../apollo/PartBoundary";
-import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { ContentRows } from "../../../../cms/lists/ContentRows";
-import { useList } from "../../../../cms/records/useList";
+import { PagedList } from "../../../../cms/lists/PagedList";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { FileDrop } from "../../../../ui/form/picture/FileDrop";
@@ -13,7 +12,6 @@ import { sendForm, SESSION_ENDED } from "../../../../ui/form/sendForm";
 import { SessionEndContext } from "../../../../ui/form/formContexts";
 import { useOnSignIn } from "../../../../ui/form/useOnSignIn";
 import { Text } from "../../../../ui/layout/Text";
-import { Notice } from "../../../../ui/Notice";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";
@@ -75,34 +73,32 @@ function StatementDrop() {
 }
 
 function BankImportList() {
-  const { nodes, more } = useList(BankImportsDocument, {});
-  if (nodes.length === 0) {
-    return (
-      <Notice title="No statements yet">
-        <p>Download one from your bank as CSV or Excel, and drop it above.</p>
-      </Notice>
-    );
-  }
   return (
-    <>
-      <ContentRows
-        items={nodes}
-        to={({ id }) => cmsPaths.bankImport(id)}
-        titleOf={({ fileName }) => fileName}
-        factsOf={(statement) => (
-          <>
-            <span>
-              {momentInIndia(statement.createdAt)}, {statement.staffName}
-            </span>
-            <span>{approvedCount(statement.counts)} approved</span>
-            <Tag tone={importState(statement).isFinished ? "good" : "plain"}>
-              {importState(statement).label}
-            </Tag>
-          </>
-        )}
-      />
-      <ShowMore {...more} />
-    </>
+    <PagedList
+      plural="statements"
+      query={BankImportsDocument}
+      variables={{}}
+      empty="Download one from your bank as CSV or Excel, and drop it above."
+    >
+      {(statements) => (
+        <ContentRows
+          items={statements}
+          to={({ id }) => cmsPaths.bankImport(id)}
+          titleOf={({ fileName }) => fileName}
+          factsOf={(statement) => (
+            <>
+              <span>
+                {momentInIndia(statement.createdAt)}, {statement.staffName}
+              </span>
+              <span>{approvedCount(statement.counts)} approved</span>
+              <Tag tone={importState(statement).isFinished ? "good" : "plain"}>
+                {importState(statement).label}
+              </Tag>
+            </>
+          )}
+        />
+      )}
+    </PagedList>
   );
 }
 
@@ -128,9 +124,7 @@ export function CmsPaymentsPage() {
       </Panel>
       <BankRowSearch />
       <Panel title="Earlier imports">
-        <PartBoundary name="The earlier imports" shows="" fallback={<Skeleton shape="control" count={5} />}>
-          <BankImportList />
-        </PartBoundary>
+        <BankImportList />
       </Panel>
     </CmsPage>
   );

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
-import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { PagedList } from "../../../../cms/lists/PagedList";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
@@ -14,7 +13,6 @@ import { momentInIndia } from "../../../../format/momentInIndia";
 import { shortDate } from "../../../../format/shortDate";
 import { paths } from "../../../../paths";
 import { ButtonLink, Button } from "../../../../ui/Button";
-import { Notice } from "../../../../ui/Notice";
 import { ConfirmDialog } from "../../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../../ui/overlay/toast";
 import { Skeleton } from "../../../../ui/page/Skeleton";
@@ -82,37 +80,36 @@ const COLUMNS = [
 ];
 
 function CertificateList({ search }: { search: string }) {
-  const { nodes, more } = useList(CmsCertificatesDocument, { search: search || null });
-  if (nodes.length === 0) {
-    return (
-      <Notice title={search ? "No matching certificates" : "No certificates yet"}>
-        <p>
-          {search
-            ? "Try a part of the name, the number or the course."
-            : "Add a rule, or issue certificates on the page of a batch or run."}
-        </p>
-      </Notice>
-    );
-  }
   return (
-    <>
-      <WorkTable columns={COLUMNS}>
-        {nodes.map(({ id, number, name, learner, title, issuedOn, state }) => (
-          <tr key={id}>
-            <td>
-              <Link to={cmsPaths.certificate(id)}>{number}</Link>
-            </td>
-            <td>{name ?? learner.name}</td>
-            <td>{title}</td>
-            <td>{shortDate(issuedOn)}</td>
-            <td>
-              <CertificateStateTag state={state} />
-            </td>
-          </tr>
-        ))}
-      </WorkTable>
-      <ShowMore {...more} />
-    </>
+    <PagedList
+      plural="certificates"
+      query={CmsCertificatesDocument}
+      variables={{ search: search || null }}
+      isNarrowed={search !== ""}
+      empty={
+        search
+          ? "Try a part of the name, the number or the course."
+          : "Add a rule, or issue certificates on the page of a batch or run."
+      }
+    >
+      {(certificates) => (
+        <WorkTable columns={COLUMNS}>
+          {certificates.map(({ id, number, name, learner, title, issuedOn, state }) => (
+            <tr key={id}>
+              <td>
+                <Link to={cmsPaths.certificate(id)}>{number}</Link>
+              </td>
+              <td>{name ?? learner.name}</td>
+              <td>{title}</td>
+              <td>{shortDate(issuedOn)}</td>
+              <td>
+                <CertificateStateTag state={state} />
+              </td>
+            </tr>
+          ))}
+        </WorkTable>
+      )}
+    </PagedList>
   );
 }
 
@@ -136,13 +133,7 @@ export function CmsCertificatesPage() {
         anchor="certificates"
         actions={<SearchField label="Search certificates" onSearch={setSearch} />}
       >
-        <PartBoundary
-          name="The certificates"
-          shows={search}
-          fallback={<Skeleton shape="control" count={6} />}
-        >
-          <CertificateList search={search} />
-        </PartBoundary>
+        <CertificateList search={search} />
       </Panel>
       <PartBoundary name="The signing key" shows="" fallback={<Skeleton shape="control" count={2} />}>
         <SigningKeyPanel />

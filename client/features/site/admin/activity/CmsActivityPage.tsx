@@ -1,15 +1,11 @@
 import { useQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { PartBoundary } from "../../../../apollo/PartBoundary";
-import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { PagedList } from "../../../../cms/lists/PagedList";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { useList } from "../../../../cms/records/useList";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
-import { Notice } from "../../../../ui/Notice";
-import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";
 import { ActivityKindsDocument, ActivityDocument } from "./Activity.generated";
@@ -63,29 +59,27 @@ interface ActivityListProps {
 
 function ActivityList({ action, person }: ActivityListProps) {
   const isChange = action === CHANGES || null;
-  const { nodes, more } = useList(ActivityDocument, {
-    ...{ action: isChange ? null : action || null, isChange, person: person || null },
-  });
-  if (nodes.length === 0) {
-    return (
-      <Notice title="No matching activity">
-        <p>
-          {action || person
-            ? "Choose another action, or type less of the name."
-            : "Changes by staff and sign-ins are listed here."}
-        </p>
-      </Notice>
-    );
-  }
+  const isNarrowed = action !== "" || person !== "";
   return (
-    <>
-      <WorkTable columns={COLUMNS}>
-        {nodes.map((event) => (
-          <ActivityRow key={event.id} event={event} />
-        ))}
-      </WorkTable>
-      <ShowMore {...more} />
-    </>
+    <PagedList
+      plural="activity"
+      query={ActivityDocument}
+      variables={{ action: isChange ? null : action || null, isChange, person: person || null }}
+      isNarrowed={isNarrowed}
+      empty={
+        isNarrowed
+          ? "Choose another action, or type less of the name."
+          : "Changes by staff and sign-ins are listed here."
+      }
+    >
+      {(events) => (
+        <WorkTable columns={COLUMNS}>
+          {events.map((event) => (
+            <ActivityRow key={event.id} event={event} />
+          ))}
+        </WorkTable>
+      )}
+    </PagedList>
   );
 }
 
@@ -99,13 +93,7 @@ export function CmsActivityPage() {
         title="Who did what"
         actions={<ActivityFilters action={action} onAction={setAction} onPerson={setPerson} />}
       >
-        <PartBoundary
-          name="The activity"
-          shows={[action, person].join(" ")}
-          fallback={<Skeleton shape="control" count={8} />}
-        >
-          <ActivityList action={action} person={person} />
-        </PartBoundary>
+        <ActivityList action={action} person={person} />
       </Panel>
     </CmsPage>
   );

@@ -3,16 +3,14 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { RotateCw } from "lucide-react";
 import { Suspense, useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { PartBoundary } from "../../../../apollo/PartBoundary";
 import { messageOf } from "../../../../apollo/problemsOf";
 import type { EmailState } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { EMAIL_STATES, emailStateNamed } from "../../../../cms/emailStates";
 import { EmailStateTag } from "../../../../cms/EmailStateTag";
+import { PagedList } from "../../../../cms/lists/PagedList";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { useList } from "../../../../cms/records/useList";
 import { useSend } from "../../../../cms/records/useSend";
 import { NoWrapReference } from "../../../../cms/NoWrapReference";
 import { cmsPaths } from "../../../../cmsPaths";
@@ -23,7 +21,6 @@ import { Button } from "../../../../ui/Button";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 import { Notice } from "../../../../ui/Notice";
 import { showToast } from "../../../../ui/overlay/toast";
-import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import { useStaffWaiting } from "../numbers/useStaffWaiting";
 import styles from "./CmsMailPage.module.css";
@@ -85,27 +82,6 @@ const COLUMNS = [
   { title: "State" },
 ];
 
-function EmailList({ state }: { state: EmailState | null }) {
-  const { nodes, more } = useList(EmailsDocument, { state });
-  if (nodes.length === 0) {
-    return (
-      <Notice title="No e-mails">
-        <p>{state ? "No e-mail is in this state." : "E-mails to learners and visitors are listed here."}</p>
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <WorkTable columns={COLUMNS}>
-        {nodes.map((email) => (
-          <EmailRow key={email.id} email={email} />
-        ))}
-      </WorkTable>
-      <ShowMore {...more} />
-    </>
-  );
-}
-
 function MailDeliveryNotice() {
   const { mailDelivery } = useSuspenseQuery(MailDeliveryDocument).data;
   if (mailDelivery === "SMTP") return null;
@@ -158,13 +134,21 @@ export function CmsMailPage() {
         <MailDeliveryNotice />
       </Suspense>
       <Panel title="Outbox" actions={<EmailFilter state={state} onState={handleState} />}>
-        <PartBoundary
-          name="The e-mails"
-          shows={state ?? ""}
-          fallback={<Skeleton shape="control" count={8} />}
+        <PagedList
+          plural="e-mails"
+          query={EmailsDocument}
+          variables={{ state }}
+          isNarrowed={state !== null}
+          empty={state ? "No e-mail is in this state." : "E-mails to learners and visitors are listed here."}
         >
-          <EmailList state={state} />
-        </PartBoundary>
+          {(emails) => (
+            <WorkTable columns={COLUMNS}>
+              {emails.map((email) => (
+                <EmailRow key={email.id} email={email} />
+              ))}
+            </WorkTable>
+          )}
+        </PagedList>
       </Panel>
     </CmsPage>
   );

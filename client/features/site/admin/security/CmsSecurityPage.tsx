@@ -1,22 +1,17 @@
 import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { PartBoundary } from "../../../../apollo/PartBoundary";
-import type { SecurityEventKind } from "../../../../apollo/schema.generated";
-import { ShowMore } from "../../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { CmsPage } from "../../../../cms/CmsPage";
+import { PagedList } from "../../../../cms/lists/PagedList";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { useList } from "../../../../cms/records/useList";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
 import { paths } from "../../../../paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
-import { Notice } from "../../../../ui/Notice";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
-import { Skeleton } from "../../../../ui/page/Skeleton";
 import { Panel } from "../../../../ui/Panel";
 import styles from "./CmsSecurityPage.module.css";
 import type { SecurityEventRow_SecurityEventFragment } from "./Security.generated";
@@ -77,37 +72,6 @@ const COLUMNS = [
 /** By default, the data that staff open in their work is left out. */
 const EVERY_KIND = "ALL";
 
-interface SecurityEventListProps {
-  kind: SecurityEventKind | null;
-  isUnusual: boolean;
-  since: string | null;
-}
-
-function SecurityEventList({ kind, isUnusual, since }: SecurityEventListProps) {
-  const { nodes, more } = useList(SecurityEventsDocument, { kind, isUnusual, since });
-  if (nodes.length === 0) {
-    return (
-      <Notice title="No security events">
-        <p>
-          {kind || since
-            ? "Choose another kind or a longer time."
-            : "Failed sign-ins, refused calls and exports are listed here."}
-        </p>
-      </Notice>
-    );
-  }
-  return (
-    <>
-      <WorkTable columns={COLUMNS}>
-        {nodes.map((event) => (
-          <SecurityEventRow key={event.id} event={event} />
-        ))}
-      </WorkTable>
-      <ShowMore {...more} />
-    </>
-  );
-}
-
 const HOUR_MS = 60 * 60 * 1000;
 
 const TIMES: Record<string, { label: string; hours: number }> = {
@@ -164,13 +128,25 @@ export function CmsSecurityPage() {
           </>
         }
       >
-        <PartBoundary
-          name="The security events"
-          shows={[chosen, time].join(" ")}
-          fallback={<Skeleton shape="control" count={8} />}
+        <PagedList
+          plural="security events"
+          query={SecurityEventsDocument}
+          variables={{ kind, isUnusual: chosen === "", since }}
+          isNarrowed={kind !== null || since !== null}
+          empty={
+            kind || since
+              ? "Choose another kind or a longer time."
+              : "Failed sign-ins, refused calls and exports are listed here."
+          }
         >
-          <SecurityEventList kind={kind} isUnusual={chosen === ""} since={since} />
-        </PartBoundary>
+          {(events) => (
+            <WorkTable columns={COLUMNS}>
+              {events.map((event) => (
+                <SecurityEventRow key={event.id} event={event} />
+              ))}
+            </WorkTable>
+          )}
+        </PagedList>
       </Panel>
     </CmsPage>
   );
