@@ -8,7 +8,7 @@ import { seedDemoAcademy } from "../../server/app/seed/seedDemoAcademy";
 import type { Caller } from "../support/testApp";
 import { useTestApp } from "../support/testApp";
 
-// One contract of all edits: what is not sent stays.
+// One contract of all edits: what is not sent stays, and null clears.
 
 const server = useTestApp();
 let admin: Caller;
@@ -33,6 +33,9 @@ const SAMPLES: Record<string, unknown> = {
 
 /** They need more than a value: a file, or lessons with exercises. `updateReference` is tried with other ids. */
 const UNTRIED = ["updateReference.captionsId", "updateCertificateRule.exercisesPercent"];
+
+/** What cannot be empty, although its column may be: each refusal names the field. */
+const REFUSED: string[] = [];
 
 interface Edit {
   name: string;
@@ -152,4 +155,31 @@ test("an edit keeps what is not sent, whatever it edits", async () => {
       expect(asSaved(after), name).toEqual(asSaved({ ...before, version: (before.version as number) + 1 }));
     }
   }
+});
+
+test("null clears a field that may be empty, or is refused by the field's name, whatever is edited", async () => {
+  const refused: string[] = [];
+  for (const edit of edits()) {
+    const { name, entity, required, optional } = edit;
+    const types = inputOf(name)?.getFields();
+    const document = `mutation ($input: ${inputOf(name)?.name}!) { ${name}(input: $input) { __typename } }`;
+    const mayBeEmpty = entity.columns.filter(({ isNullable }) => isNullable).map((one) => one.propertyName);
+    await filledRows(edit);
+    for (const field of optional.filter((one) => mayBeEmpty.includes(one))) {
+      const before = (await rowsOf(entity.target)).find((row) => row[field] !== null);
+      if (!before) continue;
+      const sent = Object.fromEntries(
+        required.map((one) => [one, sendable(types?.[one]?.type, before[one])]),
+      );
+      const input = { ...sent, [field]: null, expectedVersion: before.version as number };
+      const { errors } = await admin.ask(document, { input });
+      const after = await server.dataSource.manager.findOneByOrFail(entity.target, { id: before.id });
+      if (errors.length === 0) expect([name, field, after[field]]).toEqual([name, field, null]);
+      else {
+        refused.push(`${name}.${field}`);
+        expect(JSON.stringify(errors), `${name}.${field}`).toContain(`"field":"${field}"`);
+      }
+    }
+  }
+  expect(refused).toEqual(REFUSED);
 });
