@@ -45,13 +45,19 @@ async function rereadAfterEarlier(client: ApolloClient, shown: ObservableQuery):
   return read;
 }
 
-/** Refetches all or these queries; never rejects: a failed query keeps its data. (`refetchQueries` unmounts it.) */
+function nameOf(query: DocumentNode | string): string | undefined {
+  if (typeof query === "string") return query;
+  return query.definitions.flatMap((one) => ("operation" in one ? [one.name?.value] : []))[0];
+}
+
+/** Refetches all or these queries, if they are shown; never rejects: a failed query keeps its data. (`refetchQueries` unmounts it.) */
 export async function refetchActive(
   client: ApolloClient,
   queries?: (DocumentNode | string)[],
 ): Promise<void> {
   if (hasSessionEnded()) return;
-  const active = [...client.getObservableQueries(queries)];
-  const shown = queries ? active : active.filter(({ queryName }) => !FRAME.includes(queryName ?? ""));
+  const wanted = queries?.map(nameOf);
+  const isWanted = (name = "") => wanted?.includes(name) ?? !FRAME.includes(name);
+  const shown = [...client.getObservableQueries()].filter(({ queryName }) => isWanted(queryName));
   await Promise.allSettled(shown.map(async (one) => rereadAfterEarlier(client, one)));
 }
