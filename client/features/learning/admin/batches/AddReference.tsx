@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { appendPage } from "../../../../apollo/lists/appendPage";
 import { messageOf, problemsOf } from "../../../../apollo/problemsOf";
+import { CreateReferenceDocument } from "../../../../cms/generated/reference.generated";
 import { useSend } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
 import { useFocusAfterSwap } from "../../../../hooks/useFocusAfterSwap";
@@ -17,7 +18,6 @@ import { showToast } from "../../../../ui/overlay/toast";
 import { Panel } from "../../../../ui/Panel";
 import { CourseOptionsDocument, BatchOptionsDocument } from "./AddReference.generated";
 import { referenceFields } from "./reference.record";
-import { CreateReferenceDocument } from "./reference.record.generated";
 
 /** Loads all courses page by page; the first page can be used at once. */
 function useCourseOptions() {
