@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
+import { isoDayInIndia } from "../../../server/core/timeInIndia";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
@@ -252,8 +253,10 @@ describe("who is told what in the line", () => {
     expect(await waiting()).toBe(before + 1);
   });
 
+  /** It starts at noon, so that an hour later is the same day in India. */
   async function buildRunning(days: number, priceRupees: number) {
-    const startsAt = new Date(Date.now() + HOUR_MS);
+    const tomorrow = isoDayInIndia(new Date(Date.now() + 24 * HOUR_MS));
+    const startsAt = new Date(`${tomorrow}T12:00:00+05:30`);
     const { id } = await server.buildWorkshop({ seats: 1, startsAt, days, minutesPerDay: 60, priceRupees });
     const holder = await startConfirmed({ offeringId: id });
     const next = await startConfirmed({ offeringId: id });
@@ -263,15 +266,15 @@ describe("who is told what in the line", () => {
       await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [id]);
       await sweepRegistrations(server.services);
     };
-    return { next, addSeat };
+    return { next, addSeat, untilStartMs: startsAt.getTime() - Date.now() };
   }
 
   test.each([299, 0])(
     "after the last session has started nobody moves up, at a price of %i",
     async (price) => {
       for (const days of [1, 3]) {
-        const { next, addSeat } = await buildRunning(days, price);
-        laterMs = HOUR_MS + (days - 1) * 24 * HOUR_MS + 1000;
+        const { next, addSeat, untilStartMs } = await buildRunning(days, price);
+        laterMs = untilStartMs + (days - 1) * 24 * HOUR_MS + 1000;
         await addSeat();
         await sweepRegistrations(server.services);
         expect((await read(next.secret)).state).toBe("WAITING");
@@ -281,8 +284,8 @@ describe("who is told what in the line", () => {
   );
 
   test.each([299, 0])("who moves up on the second day reads so, at a price of %i", async (price) => {
-    const { next, addSeat } = await buildRunning(3, price);
-    laterMs = 25.2 * HOUR_MS;
+    const { next, addSeat, untilStartMs } = await buildRunning(3, price);
+    laterMs = untilStartMs + 24.2 * HOUR_MS;
     await addSeat();
     expect((await read(next.secret)).state).toBe(price > 0 ? "STARTED" : "CONFIRMED");
     const sent = (await emailsTo(next.registration.email)).at(-1)?.paragraphs.join("\n");
