@@ -9,7 +9,7 @@ export const DraftAccountContext = createContext<string | null>(null);
 
 /**
  * A hook for the account signed in on a public page, or null; undefined until known. Another account's drafts are not offered.
- * No value: an update of the page before it is hydrated would make React draw it anew.
+ * No value: an update of the page before it is hydrated would make React render the whole page again.
  */
 export const DraftOwnerContext = createContext<() => string | null | undefined>(() => null);
 
