@@ -59,7 +59,7 @@ interface ActivityListProps {
 
 function ActivityList({ action, person }: ActivityListProps) {
   const isChange = action === CHANGES || null;
-  const isNarrowed = action !== "" || person !== "";
+  const isNarrowed = (action !== "" && !isChange) || person !== "";
   return (
     <PagedList
       plural="activity"
