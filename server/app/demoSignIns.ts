@@ -1,7 +1,7 @@
 import { chmod, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Config } from "../core/config";
-import type { DemoSignIns } from "./seed/seedDemoAcademy";
+import type { DemoSignIns } from "./seed/signIns";
 
 const FILE = "demo-sign-ins.txt";
 

@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { videos } from "../../server/app/seed/lessons/videos";
+import { readDemoCourses } from "../support/demoCourses";
 import { startBenchDatabase } from "./benchDatabase";
 import { BENCH_SIZE, fillAcademy } from "./fillAcademy";
 import { median } from "./measure";
@@ -60,7 +60,9 @@ await using database = await startBenchDatabase();
 const { url, client } = await database.create("search");
 process.stdout.write(`· Filling the academy at ${GROWTH} ×\n`);
 const academy = await fillAcademy(client, { ...BENCH_SIZE, courses: BENCH_SIZE.courses * GROWTH });
-const titles = Object.values(videos).flatMap((subject) => subject.map(([title]) => title));
+const demo = await readDemoCourses();
+const demoLessons = demo.flatMap(({ batches }) => batches.flatMap((batch) => batch.lessons));
+const titles = [...new Set(demoLessons.map(({ title }) => title))];
 await client.query(GIVE_TITLES, [titles]);
 const emails = academy.learners.map((_, index) => `learner${index + 1}@example.com`);
 await client.query(GIVE_BATCHES, [emails, BATCHES_OF_A_LEARNER]);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { exerciseRows } from "../../server/app/seed/practice/exerciseRows";
 import { checkSolution } from "../../server/features/practice/exercises/checkSolution";
 import { unhidden } from "../../server/features/practice/checker/checkCode";
 import { withSortKeys } from "../../labs/engine/sqlOrder";
+import { demoExercises } from "../support/demoExercises";
 import { firstFailure } from "../support/firstFailure";
 import { useEngines } from "../support/useEngines";
 
@@ -10,7 +10,7 @@ const engines = useEngines();
 
 const setup = `CREATE TABLE marks (name text, score int, town text);
 INSERT INTO marks VALUES ('Om', 70, 'Pune'), ('Isha', 91, 'Goa'), ('Asha', 70, 'Pune'), ('Ravi', 40, 'Leh')`;
-const shop = exerciseRows().find(({ isOrdered }) => isOrdered) ?? expect.fail();
+const shop = demoExercises.find(({ isOrdered }) => isOrdered) ?? expect.fail();
 const [rows = expect.fail()] = shop.tests;
 const exercise = { ...shop, setup, tests: [{ ...rows, setup: "" }] };
 const run = (code: string) => ({ code, owner: "sorted" });

@@ -1,8 +1,11 @@
 import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeAll, expect, test } from "vitest";
+import { readDemoPack } from "../../server/app/seed/demoPack";
+import { seedExercises } from "../../server/app/seed/practice/seedExercises";
 import { seedSite } from "../../server/app/seed/seedSite";
 import { seedWorkshops } from "../../server/app/seed/seedWorkshops";
+import type { Found } from "../../server/app/content/packLinks";
 import { Role } from "../../server/core/authorization";
 import { PASSWORD } from "./builders";
 import { renderPage } from "./renderPage";
@@ -80,8 +83,12 @@ function keptTexts(): unknown[] {
 export function testTypedText(server: TestApp, part: number): void {
   beforeAll(async () => {
     const { manager } = server.dataSource;
-    await seedSite(manager, new Date());
-    await seedWorkshops(manager, new Date());
+    const now = new Date();
+    const pack = await readDemoPack(now);
+    const found: Found = new Map();
+    await seedExercises(manager, pack, { found, now });
+    await seedSite(manager, pack, { found, now });
+    await seedWorkshops(manager, pack, found);
   });
 
   test.each(STAFF_FORMS.filter((_, index) => index % PARTS === part))(

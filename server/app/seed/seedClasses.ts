@@ -2,6 +2,7 @@ import type { EntityManager } from "typeorm";
 import { LessThan } from "typeorm";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../core/clock";
 import { User } from "../../features/auth/user.entity";
+import { Course } from "../../features/catalog/course.entity";
 import { Batch } from "../../features/learning/batch.entity";
 import { ClassAttendance } from "../../features/learning/classes/attendance/classAttendance.entity";
 import { ClassSession } from "../../features/learning/classes/classSession.entity";
@@ -13,7 +14,6 @@ import { isoDayInIndia } from "../../core/timeInIndia";
 import { Run } from "../../features/workshops/runs/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import type { Transaction } from "../../platform/transaction";
-import { videos } from "./lessons/videos";
 
 const ROOM = { joinLink: "https://meet.sopaan.example/sample-room", teacherName: "Lakshmi Menon (sample)" };
 const { MON, TUE, WED, THU, FRI } = Weekday;
@@ -51,7 +51,9 @@ async function seedRunClasses(manager: EntityManager, now: Date): Promise<void> 
   const { id: workshopId } = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });
   const run = await manager.findOneOrFail(Run, { where: { workshopId }, order: { startsAt: "DESC" } });
   const soon = new Date(Math.ceil((now.getTime() + HOUR_MS / 3) / STEP_MS) * STEP_MS);
-  const recordingLink = videos.python[0]?.[2] ?? null;
+  const { sampleVideoLink: recordingLink } = await manager.findOneByOrFail(Course, {
+    slug: "python-programming",
+  });
   const past = manager.create(ClassSession, {
     ...{ ...ROOM, runId: run.id, minutes: 45, recordingLink },
     title: "Install Power BI together",

@@ -5,13 +5,14 @@ import { Refusal } from "../errors";
 
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/;
 
-function isHostile(text: string): boolean {
+export function isHostile(text: string): boolean {
   return CONTROL.test(text) || !text.isWellFormed();
 }
 
+export const HOSTILE_TEXT = "Please remove control characters and broken letters.";
+
 function refusal(): Refusal {
-  const message = "Please remove control characters and broken letters.";
-  return new Refusal("BAD_USER_INPUT", message, { http: { status: 400 } });
+  return new Refusal("BAD_USER_INPUT", HOSTILE_TEXT, { http: { status: 400 } });
 }
 
 function holdsHostileText(value: unknown): boolean {

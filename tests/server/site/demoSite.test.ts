@@ -1,5 +1,5 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, expect, test } from "vitest";
-import { sqlJoins } from "../../../server/app/seed/articles/sqlJoins";
 import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { useTestApp } from "../../support/testApp";
 
@@ -65,6 +65,7 @@ test("eight courses are sold, each with its section; one has no payment page", a
 });
 
 test("the article's SQL answers what the article says", async () => {
+  const sqlJoins = await readFile("server/content/demo/articles/sql-joins-as-questions.md", "utf8");
   const [tables = "", ...queries] = [...sqlJoins.matchAll(/```sql\n(.*?)```/gs)].map(([, sql]) => sql ?? "");
   await server.dataSource.transaction(async (manager) => {
     await manager.query("CREATE SCHEMA article");

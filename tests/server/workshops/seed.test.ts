@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { readDemoPack } from "../../../server/app/seed/demoPack";
 import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { seedWorkshops } from "../../../server/app/seed/seedWorkshops";
 import type { Run } from "../../../server/features/workshops/runs/run.entity";
@@ -85,7 +86,7 @@ describe("the demo's workshops", () => {
     const { manager } = database.dataSource;
     await manager.query("TRUNCATE workshops, bootcamp_seasons CASCADE");
     const now = new Date("2027-01-10T04:00:00Z");
-    await seedWorkshops(manager, now);
+    await seedWorkshops(manager, await readDemoPack(now), new Map());
     const { powerbi } = await readWorkshops(now);
     expect(dayAndTime(powerbi?.startsAt)).toBe("9 December 2027 at 20:00");
     expect(dayAndTime(powerbi?.countdownTo)).toBe("15 February 2028 at 20:00");

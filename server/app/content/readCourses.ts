@@ -1,0 +1,64 @@
+import { CourseContent } from "../../features/catalog/course.content";
+import { BatchContent } from "../../features/learning/batch.content";
+import { BatchAccessKind } from "../../features/learning/batch.entity";
+import { ReferenceContent } from "../../features/learning/reference.content";
+import type { PackFile } from "./packFile";
+import { readFile } from "./packFile";
+import type { Reading } from "./readContent";
+import { fieldsOf, readContent } from "./readContent";
+import type { Entry } from "./readParts";
+import { readEach, readList, readOne, readSlugs } from "./readParts";
+
+export interface PackBatch {
+  content: BatchContent;
+  access: BatchAccessKind;
+  lessons: ReferenceContent[];
+}
+
+export interface PackCourse extends Entry<CourseContent> {
+  batches: PackBatch[];
+}
+
+const COURSE = { input: "UpdateCourseInput", content: CourseContent };
+const BATCH = { input: "UpdateBatchInput", content: BatchContent };
+const LESSON = { input: "UpdateReferenceInput", content: ReferenceContent };
+
+/** Open to everyone who signed in, or by a code, which staff give after the import. */
+function readAccess(file: PackFile, index: number, value: unknown): BatchAccessKind {
+  const access = Object.values(BatchAccessKind).find(
+    (kind) => kind === (value ?? BatchAccessKind.SECRET_CODE),
+  );
+  if (!access) file.refuse([index, "access"], `Please write ${Object.values(BatchAccessKind).join(" or ")}.`);
+  return access ?? BatchAccessKind.SECRET_CODE;
+}
+
+async function readBatches(reading: Reading, slug: string): Promise<PackBatch[]> {
+  const file = await readFile(reading.folder, `courses/${slug}/batches.yaml`);
+  if (!file) return [];
+  return readList(file, [], file.value).flatMap((batch, index) => {
+    const place = { reading, file, at: [index] };
+    const { access, lessons, ...own } = fieldsOf(place, batch);
+    const content = readContent(place, BATCH, own);
+    if (!content) return [];
+    const at = [index, "lessons"];
+    return [
+      {
+        content,
+        access: readAccess(file, index, access),
+        lessons: readEach({ reading, file, at, value: lessons }, LESSON),
+      },
+    ];
+  });
+}
+
+async function readCourse(reading: Reading, slug: string): Promise<PackCourse[]> {
+  const path = `courses/${slug}/course.yaml`;
+  const content = await readOne(reading, path, COURSE);
+  const batches = await readBatches(reading, slug);
+  return content ? [{ slug, content, path, batches }] : [];
+}
+
+export async function readCourses(reading: Reading): Promise<PackCourse[]> {
+  const slugs = await readSlugs(reading, { folder: "courses/", ending: "/course.yaml" });
+  return (await Promise.all(slugs.map((slug) => readCourse(reading, slug)))).flat();
+}

@@ -1,0 +1,4 @@
+export interface DemoSignIns {
+  people: { role: string; email: string; password: string }[];
+  codes: { course: string; batch: string; code: string }[];
+}

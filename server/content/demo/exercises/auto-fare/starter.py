@@ -1,0 +1,7 @@
+def fare(km):
+    # Your code here
+    return 30
+
+
+print(fare(2))
+print(fare(5))

@@ -1,0 +1,2 @@
+cups = int(input("How many cups? "))
+print("Pay", cups * 12, "rupees")

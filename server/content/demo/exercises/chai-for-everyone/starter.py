@@ -1,0 +1,2 @@
+cups = input("How many cups? ")
+print("Pay", cups * 12, "rupees")

@@ -1,0 +1,6 @@
+def extremes(temperatures):
+    # Your code here
+    pass
+
+
+print(extremes([-12, -3, -20]))

@@ -1,0 +1,6 @@
+def fahrenheit(celsius):
+    # Your code here
+    pass
+
+
+print(fahrenheit(45))

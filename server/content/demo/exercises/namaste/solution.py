@@ -1,0 +1,2 @@
+name = input("What is your name? ")
+print(f"Namaste, {name}!")

@@ -1,0 +1,2 @@
+def split_bill(total, friends):
+    return total // friends, total % friends

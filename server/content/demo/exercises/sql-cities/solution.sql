@@ -1,0 +1,2 @@
+SELECT DISTINCT city, state
+FROM pincodes;

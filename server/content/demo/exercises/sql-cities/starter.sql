@@ -1,0 +1,2 @@
+SELECT city, state
+FROM pincodes;

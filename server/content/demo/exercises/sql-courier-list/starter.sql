@@ -1,0 +1,3 @@
+SELECT id AS order_id, customer_id
+FROM orders
+WHERE status IN ('placed', 'shipped');

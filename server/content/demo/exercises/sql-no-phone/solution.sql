@@ -1,0 +1,3 @@
+SELECT name, COALESCE(email, 'no e-mail') AS email
+FROM customers
+WHERE phone IS NULL;

@@ -1,0 +1,3 @@
+SELECT name, email
+FROM customers
+WHERE phone = NULL;

@@ -1,0 +1,9 @@
+SELECT id AS order_id,
+       delivered_on - ordered_on AS days,
+       CASE
+         WHEN delivered_on IS NULL THEN 'open'
+         WHEN delivered_on - ordered_on <= 3 THEN 'on time'
+         ELSE 'late'
+       END AS delivery
+FROM orders
+WHERE status <> 'cancelled';

@@ -1,0 +1,2 @@
+SELECT payment, COUNT(*) AS order_count
+FROM orders;

@@ -1,0 +1,2 @@
+SELECT COUNT(*) AS order_count
+FROM orders;

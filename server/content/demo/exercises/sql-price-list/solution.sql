@@ -1,0 +1,2 @@
+SELECT name, weight_grams, price
+FROM products;

@@ -1,0 +1,2 @@
+SELECT name, price / weight_grams * 1000
+FROM products;

@@ -1,0 +1,3 @@
+SELECT name, category, price
+FROM products
+WHERE category IN ('Spices', 'Snacks');

@@ -1,0 +1,3 @@
+SELECT customer_id, COUNT(*) AS order_count
+FROM orders
+GROUP BY customer_id;

@@ -1,0 +1,7 @@
+def stairs(steps):
+    # Your code here
+    pass
+
+
+print("Stairs:")
+print(stairs(4))

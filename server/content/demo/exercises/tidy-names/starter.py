@@ -1,0 +1,6 @@
+def tidy_name(text):
+    # Your code here
+    pass
+
+
+print(tidy_name("  rAVI   kumar "))
