@@ -13,6 +13,7 @@ const SERVER: BuildEnvironmentOptions = {
     input: {
       main: "server/main.ts",
       createAdmin: "server/commands/createAdmin.ts",
+      content: "server/commands/content.ts",
       verifyAudit: "server/commands/verifyAudit.ts",
       judge: "server/features/practice/checker/judgeWorker.ts",
       "entry-server": "client/entry-server.tsx",

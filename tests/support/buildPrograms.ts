@@ -12,6 +12,7 @@ declare module "vitest" {
 const PROGRAMS = [
   "server/main",
   "server/commands/createAdmin",
+  "server/commands/content",
   "server/commands/verifyAudit",
   "tests/support/apiServer",
   "tests/support/slowPrompt",

@@ -5,7 +5,7 @@ import { readDemoPack } from "../../server/app/seed/demoPack";
 import { seedExercises } from "../../server/app/seed/practice/seedExercises";
 import { seedSite } from "../../server/app/seed/seedSite";
 import { seedWorkshops } from "../../server/app/seed/seedWorkshops";
-import type { Found } from "../../server/app/content/packLinks";
+import type { Found } from "../../server/app/content/read/packLinks";
 import { Role } from "../../server/core/authorization";
 import { PASSWORD } from "./builders";
 import { renderPage } from "./renderPage";

@@ -1,5 +1,5 @@
-import type { Pack } from "../content/readPack";
-import { readPack } from "../content/readPack";
+import type { Pack } from "../content/read/readPack";
+import { readPack } from "../content/read/readPack";
 
 /** The demo academy's content, as of `now`. */
 export async function readDemoPack(now: Date): Promise<Pack> {

@@ -2,10 +2,10 @@ import { Course } from "../../features/catalog/course.entity";
 import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
 import { Reference } from "../../features/learning/reference.entity";
 import type { Transaction } from "../../platform/transaction";
-import type { Found } from "../content/packLinks";
-import { link, standIn } from "../content/packLinks";
-import type { PackBatch } from "../content/readCourses";
-import type { Pack } from "../content/readPack";
+import type { Found } from "../content/read/packLinks";
+import { link, standIn } from "../content/read/packLinks";
+import type { PackBatch } from "../content/read/readCourses";
+import type { Pack } from "../content/read/readPack";
 import type { DemoSignIns } from "./signIns";
 import { makeSecret } from "./makeSecret";
 

@@ -3,7 +3,7 @@ import { User } from "../../features/auth/user.entity";
 import { Course } from "../../features/catalog/course.entity";
 import { Role } from "../../core/authorization";
 import type { Services } from "../../platform/context";
-import type { Found } from "../content/packLinks";
+import type { Found } from "../content/read/packLinks";
 import { readDemoPack } from "./demoPack";
 import { seedCertificates } from "./learning/seedCertificates";
 import { seedLearners } from "./learning/seedLearners";

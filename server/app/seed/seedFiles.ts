@@ -1,12 +1,12 @@
 import type { EntityManager } from "typeorm";
 import { checkLessonFile } from "../../features/learning/files/checkLessonFile";
-import { LessonFilePurpose } from "../../features/learning/files/lessonFile.entity";
 import { storeLessonFile } from "../../features/learning/files/saveLessonFile";
 import { insertPicture } from "../../platform/media/insertPicture";
 import { renderPicture } from "../../platform/media/renderPicture";
-import type { Found } from "../content/packLinks";
-import { standIn } from "../content/packLinks";
-import type { Pack } from "../content/readPack";
+import type { Found } from "../content/read/packLinks";
+import { standIn } from "../content/read/packLinks";
+import { standInOfFile } from "../content/read/readPack";
+import type { Pack } from "../content/read/readPack";
 
 /** Stored like uploads, so that staff can replace them. */
 export async function seedFiles(
@@ -18,8 +18,8 @@ export async function seedFiles(
     const picture = await insertPicture(manager, await renderPicture(bytes), { alt, createdAt: now });
     found.set(standIn("picture", path), picture.url);
   }
-  for (const { path, bytes } of files) {
-    const checked = checkLessonFile(LessonFilePurpose.FILE, { name: path, bytes });
-    found.set(standIn("file", path), (await storeLessonFile(manager, checked, now)).id);
+  for (const file of files) {
+    const checked = checkLessonFile(file.purpose, { name: file.path, bytes: file.bytes });
+    found.set(standInOfFile(file), (await storeLessonFile(manager, checked, now)).id);
   }
 }

@@ -11,9 +11,9 @@ import { PageTexts } from "../../features/site/pages/pageTexts.entity";
 import { keepPolicyVersion } from "../../features/site/policies/keepPolicyVersion";
 import { Policies } from "../../features/site/policies/policies.entity";
 import { SiteSettings } from "../../features/site/siteSettings.entity";
-import type { Found } from "../content/packLinks";
-import { link } from "../content/packLinks";
-import type { Pack } from "../content/readPack";
+import type { Found } from "../content/read/packLinks";
+import { link } from "../content/read/packLinks";
+import type { Pack } from "../content/read/readPack";
 
 function placed<Entry extends object>(entries: Entry[], found: Found) {
   return entries.map((entry, index) => ({ ...link(entry, found), position: index + 1 }));

@@ -5,9 +5,9 @@ import { BootcampQuestion } from "../../features/workshops/bootcamp/bootcampQues
 import { BootcampSeason } from "../../features/workshops/bootcamp/bootcampSeason.entity";
 import { Run } from "../../features/workshops/runs/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
-import type { Found } from "../content/packLinks";
-import { link, standIn } from "../content/packLinks";
-import type { Pack } from "../content/readPack";
+import type { Found } from "../content/read/packLinks";
+import { link, standIn } from "../content/read/packLinks";
+import type { Pack } from "../content/read/readPack";
 
 async function seedBootcamp(
   manager: EntityManager,

@@ -61,8 +61,8 @@ async function guardPayLink(
 async function insertCourse(
   { manager, services }: Transaction<Context>,
   content: CourseContent,
+  slug: string,
 ): Promise<Course> {
-  const slug = slugify(content.name);
   for (let number = 1; ; number += 1) {
     const columns = { ...content, slug: number === 1 ? slug : `${slug}-${number}` };
     try {
@@ -76,16 +76,21 @@ async function insertCourse(
   }
 }
 
-/** `nameField` is the input field that gets the error for a taken name. */
+interface CourseCreation {
+  /** The input field that gets the error for a taken name. */
+  nameField?: string;
+  slug?: string;
+}
+
 export async function createCourse(
   transaction: Transaction<Context>,
   input: Given<CourseInput>,
-  nameField = "name",
+  { nameField = "name", slug = slugify(input.name) }: CourseCreation = {},
 ): Promise<Course> {
   return refuseDuplicates({ courses_name_unique: { ...NAME_TAKEN, field: nameField } }, async () => {
     const content = contentFrom(input);
     await guardPayLink(transaction, { name: content.name, before: null, after: content.payLink });
-    return insertCourse(transaction, content);
+    return insertCourse(transaction, content, slug);
   });
 }
 

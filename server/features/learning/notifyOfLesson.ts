@@ -1,5 +1,4 @@
 import { paths } from "../../../client/paths";
-import { signedInActor } from "../../core/requestContext";
 import type { Context } from "../../platform/context";
 import { notify } from "../../platform/notifications/notify";
 import { NotificationKind } from "../../platform/notifications/notificationKinds";
@@ -17,14 +16,14 @@ export async function notifyOfLesson(
     where: { id: batchId },
     relations: { course: true },
   });
-  const { userId } = await signedInActor(context);
+  const actor = await context.actor();
   const learners = await findBatchLearners(manager, batch, context.clock.now());
   const place = `${batch.course.name}, ${batch.name}`;
   await notify(
     { manager, services: context },
     {
       kind: NotificationKind.LESSON_ADDED,
-      recipients: learners.filter((learner) => learner !== userId),
+      recipients: learners.filter((learner) => learner !== actor?.userId),
       title: `New lesson: ${title}`,
       text: place,
       path: paths.lesson(id),

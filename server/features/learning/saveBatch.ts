@@ -4,7 +4,7 @@ import type { VersionedInput } from "../../core/content/inputs";
 import { contentOf } from "../../core/content/content";
 import { editVersioned } from "../../platform/audit/editVersioned";
 import type { RecordKind } from "../../platform/audit/records";
-import { inTransaction, insertRecord } from "../../platform/audit/records";
+import { createRecord, inTransaction, insertRecord } from "../../platform/audit/records";
 import { Course } from "../catalog/course.entity";
 import { createCourse } from "../catalog/saveCourse";
 import { BatchContent } from "./batch.content";
@@ -56,6 +56,15 @@ export async function createBatch(context: Context, input: BatchCreation): Promi
   });
 }
 
+/** Closed until staff give it a code. */
+export async function createClosedBatch(
+  context: Context,
+  { courseId, ...input }: Omit<BatchCreation, "access" | "secretCode">,
+): Promise<Batch> {
+  const content = { ...contentOf(BatchContent, input), isClosed: true };
+  return createRecord(context, BATCHES, { ...content, access: BatchAccessKind.SECRET_CODE, courseId });
+}
+
 export async function createCourseWithBatch(
   context: Context,
   input: CreateCourseWithBatchInput,
@@ -63,7 +72,7 @@ export async function createCourseWithBatch(
   const code = await codeColumns(context, input.secretCode);
   return inTransaction(context, {}, async (transaction) => {
     const details = { name: input.courseName, description: input.description, isPublished: false };
-    const { id: courseId } = await createCourse(transaction, details, "courseName");
+    const { id: courseId } = await createCourse(transaction, details, { nameField: "courseName" });
     const content = contentOf(BatchContent, { name: input.batchName, isClosed: false });
     return insertRecord(transaction, BATCHES, { ...content, ...code, courseId });
   });

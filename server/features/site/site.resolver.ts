@@ -30,19 +30,19 @@ const PAGES = {
   [SitePageName.POLICIES]: Policies,
 };
 
-const HOME: PageKind<HomePageContent, HomeContent> = {
+export const HOME: PageKind<HomePageContent, HomeContent> = {
   target: HomeContent,
   content: HomePageContent,
   noun: "page",
 };
 
-const ABOUT: PageKind<AboutPageContent, AboutContent> = {
+export const ABOUT: PageKind<AboutPageContent, AboutContent> = {
   target: AboutContent,
   content: AboutPageContent,
   noun: "page",
 };
 
-const TEXTS: PageKind<PageTextsContent, PageTexts> = {
+export const TEXTS: PageKind<PageTextsContent, PageTexts> = {
   target: PageTexts,
   content: PageTextsContent,
   noun: "page",

@@ -46,7 +46,7 @@ async function guardPayments(
   });
 }
 
-const SETTINGS: PageKind<SiteSettingsContent, SiteSettings> = {
+export const SETTINGS: PageKind<SiteSettingsContent, SiteSettings> = {
   target: SiteSettings,
   content: SiteSettingsContent,
   noun: "page of settings",

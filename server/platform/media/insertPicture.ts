@@ -6,9 +6,11 @@ import type { RenderedPicture } from "./renderPicture";
 export async function insertPicture(
   manager: EntityManager,
   { width, height, files }: RenderedPicture,
-  { alt, createdAt }: Pick<Picture, "alt" | "createdAt">,
+  { id, alt, createdAt }: Pick<Picture, "alt" | "createdAt"> & Partial<Pick<Picture, "id">>,
 ): Promise<Picture> {
-  const picture = await manager.save(manager.create(Picture, { width, height, alt, version: 1, createdAt }));
+  const picture = await manager.save(
+    manager.create(Picture, { id, width, height, alt, version: 1, createdAt }),
+  );
   for (const file of files) await manager.insert(PictureFile, { ...file, pictureId: picture.id });
   return picture;
 }

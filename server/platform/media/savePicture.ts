@@ -8,6 +8,8 @@ import { MAX_ALT } from "./picture.inputs";
 import { renderPicture } from "./renderPicture";
 
 interface Upload {
+  /** Of a picture that another academy had under it. */
+  id?: string;
   bytes: Buffer;
   alt: string;
 }
@@ -26,7 +28,11 @@ export async function savePicture(context: Context, upload: Upload): Promise<Pic
   const alt = checkAlt(upload.alt);
   const rendered = await renderPicture(upload.bytes);
   return context.dataSource.transaction(async (manager) => {
-    const picture = await insertPicture(manager, rendered, { alt, createdAt: context.clock.now() });
+    const picture = await insertPicture(manager, rendered, {
+      id: upload.id,
+      alt,
+      createdAt: context.clock.now(),
+    });
     await recordAudit(
       { manager, services: context },
       {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readDay, readMoment } from "../../../server/app/content/readMoment";
+import { readDay, readMoment } from "../../../server/app/content/read/readMoment";
 
 test.each([
   [

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readPack } from "../../../server/app/content/readPack";
+import { readPack } from "../../../server/app/content/read/readPack";
 import { makeTemporaryFolder } from "../../support/temporaryFolder";
 
 const NOW = new Date("2026-11-28T06:30:00Z");

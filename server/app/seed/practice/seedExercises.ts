@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { Exercise } from "../../../features/practice/exercises/exercise.entity";
-import type { Found } from "../../content/packLinks";
-import { standIn } from "../../content/packLinks";
-import type { Pack } from "../../content/readPack";
+import type { Found } from "../../content/read/packLinks";
+import { standIn } from "../../content/read/packLinks";
+import type { Pack } from "../../content/read/readPack";
 import expectedValues from "./expected.json";
 
 /** By slug, then by what a test is about. Kept in a file, because running all solutions takes a minute. */

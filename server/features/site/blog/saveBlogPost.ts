@@ -28,9 +28,12 @@ function contentFrom(input: Given<BlogPostContent>, now: Date, before?: Date | n
   return { ...content, publishedAt: content.isPublished ? now : null };
 }
 
-export async function createBlogPost(context: Context, input: Given<BlogPostContent>): Promise<BlogPost> {
+export async function createBlogPost(
+  context: Context,
+  input: Given<BlogPostContent>,
+  slug = slugify(input.title, "article"),
+): Promise<BlogPost> {
   const createdAt = context.clock.now();
-  const slug = slugify(input.title, "article");
   return createRecord(context, POSTS, { ...contentFrom(input, createdAt), slug, createdAt });
 }
 

@@ -2,12 +2,17 @@ import { Ctx, FieldResolver, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../platform/context";
 import { altOf } from "../../../platform/media/picture.loaders";
 import { listResolvers } from "./list.resolver";
+import type { ContentList } from "./listedContent";
 import { Testimonial, TestimonialContent } from "./testimonial.entity";
 
-export const testimonialResolvers = listResolvers<TestimonialContent, Testimonial>(
-  { target: Testimonial, content: TestimonialContent, noun: "testimonial", firstField: "name" },
-  "What learners say.",
-);
+export const TESTIMONIALS: ContentList<TestimonialContent, Testimonial> = {
+  target: Testimonial,
+  content: TestimonialContent,
+  noun: "testimonial",
+  firstField: "name",
+};
+
+export const testimonialResolvers = listResolvers(TESTIMONIALS, "What learners say.");
 
 @Resolver(() => Testimonial)
 export class TestimonialPictureResolver {

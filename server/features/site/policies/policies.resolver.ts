@@ -40,7 +40,7 @@ const TEXTS = {
 @InputType()
 export class UpdatePoliciesInput extends savedPage(PoliciesContent) {}
 
-const POLICIES: PageKind<PoliciesContent, Policies> = {
+export const POLICIES: PageKind<PoliciesContent, Policies> = {
   target: Policies,
   content: PoliciesContent,
   noun: "page",

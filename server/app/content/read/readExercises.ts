@@ -1,8 +1,9 @@
-import { Refusal } from "../../core/errors";
-import { ExerciseContent } from "../../features/practice/exercises/exercise.content";
-import type { ExerciseTest } from "../../features/practice/exercises/exerciseTest.content";
-import { ExerciseTestContent } from "../../features/practice/exercises/exerciseTest.content";
-import { testsFrom } from "../../features/practice/exercises/exerciseTests";
+import { Refusal } from "../../../core/errors";
+import { ExerciseContent } from "../../../features/practice/exercises/exercise.content";
+import type { ExerciseTest } from "../../../features/practice/exercises/exerciseTest.content";
+import { ExerciseTestContent } from "../../../features/practice/exercises/exerciseTest.content";
+import { testsFrom } from "../../../features/practice/exercises/exerciseTests";
+import { exerciseOfKind } from "../../../features/practice/exercises/saveExercise";
 import { readFile } from "./packFile";
 import type { Reading } from "./readContent";
 import { fieldsOf, readContent } from "./readContent";
@@ -27,7 +28,7 @@ async function readExercise(reading: Reading, slug: string): Promise<PackExercis
   const tests = readEach({ reading, file, at: ["tests"], value: listed }, TEST);
   if (!content) return [];
   try {
-    return [{ slug, content, path, tests: testsFrom(content.kind, tests) }];
+    return [{ slug, content: exerciseOfKind(content), path, tests: testsFrom(content.kind, tests) }];
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     file.refuse(["tests"], error.message);

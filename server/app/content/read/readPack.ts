@@ -1,7 +1,9 @@
-import { createSchema } from "../schema";
+import { LessonFilePurpose } from "../../../features/learning/files/lessonFile.entity";
+import { createSchema } from "../../schema";
 import { readFile } from "./packFile";
 import { PackRefused, openFolder } from "./packFolder";
-import { PICTURES } from "./packLinks";
+import type { LinkKind } from "./packLinks";
+import { PICTURES, standIn } from "./packLinks";
 import { readCourses } from "./readCourses";
 import type { Reading } from "./readContent";
 import { isFields } from "./readContent";
@@ -17,8 +19,21 @@ interface Upload {
   path: string;
 }
 
+export interface PackFileOfLesson extends Upload {
+  purpose: LessonFilePurpose;
+}
+
+const PURPOSES: Partial<Record<LinkKind, LessonFilePurpose>> = {
+  file: LessonFilePurpose.FILE,
+  captions: LessonFilePurpose.CAPTIONS,
+};
+
 export interface PackPicture extends Upload {
   alt: string;
+}
+
+export function standInOfFile({ purpose, path }: Pick<PackFileOfLesson, "path" | "purpose">): string {
+  return standIn(purpose === LessonFilePurpose.FILE ? "file" : "captions", path);
 }
 
 /** The pictures and what they show, which `pictures/texts.yaml` says. */
@@ -39,11 +54,15 @@ async function readPictures({ folder }: Reading): Promise<PackPicture[]> {
 }
 
 /** The files of lessons, each once; notes links that lead nowhere. */
-async function followLinks({ folder, links }: Reading, slugs: Record<string, string[]>): Promise<Upload[]> {
-  const files = new Map<string, Upload>();
+async function followLinks(
+  { folder, links }: Reading,
+  slugs: Record<string, string[]>,
+): Promise<PackFileOfLesson[]> {
+  const files = new Map<string, PackFileOfLesson>();
   for (const { kind, key, refuse } of links) {
-    const bytes = kind === "file" ? await folder.read(key) : null;
-    if (bytes) files.set(key, { path: key, bytes });
+    const purpose = PURPOSES[kind];
+    const bytes = purpose ? await folder.read(key) : null;
+    if (bytes && purpose) files.set(`${purpose} ${key}`, { path: key, bytes, purpose });
     else if (!slugs[kind]?.includes(key)) refuse(`The pack has no ${kind} "${key}".`);
   }
   return [...files.values()];

@@ -1,8 +1,9 @@
-import { lstat, readFile, readdir } from "node:fs/promises";
+import { lstat, readFile, readdir, stat } from "node:fs/promises";
 import { join, posix } from "node:path";
 
 const MAX_FILES = 5000;
-const MAX_BYTES = 10 * 1024 * 1024;
+/** As of uploads. */
+const MAX_BYTES = 20 * 1024 * 1024;
 
 interface Mistake {
   /** From the pack's folder. */
@@ -40,7 +41,7 @@ async function listFiles(root: string, inside: string, folder: PackFolder): Prom
     else if (!entry.isFile())
       folder.mistakes.push({ path, line: null, message: "A pack holds files and folders, no links." });
     else if (entry.size > MAX_BYTES)
-      folder.mistakes.push({ path, line: null, message: "This file has more than 10 MB." });
+      folder.mistakes.push({ path, line: null, message: "This file has more than 20 MB." });
     else folder.paths.push(path);
     if (folder.paths.length > MAX_FILES)
       throw new PackRefused([{ path, line: null, message: `A pack holds at most ${MAX_FILES} files.` }]);
@@ -54,6 +55,8 @@ export async function openFolder(root: string): Promise<PackFolder> {
     read: async (path) => (folder.paths.includes(path) ? readFile(join(root, path)) : null),
     mistakes: [],
   };
+  if (!(await stat(root).catch(() => null))?.isDirectory())
+    throw new PackRefused([{ path: root, line: null, message: "There is no such folder." }]);
   await listFiles(root, "", folder);
   return folder;
 }

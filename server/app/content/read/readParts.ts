@@ -1,4 +1,4 @@
-import { slugify } from "../../features/catalog/slugify";
+import { slugify } from "../../../features/catalog/slugify";
 import type { PackFile, Path } from "./packFile";
 import { readFile } from "./packFile";
 import type { Kind, Reading } from "./readContent";

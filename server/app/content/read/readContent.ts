@@ -11,8 +11,8 @@ import {
   isNonNullType,
 } from "graphql";
 import { GraphQLLocalDate } from "graphql-scalars";
-import type { Given } from "../../core/content/content";
-import { contentFields, contentOf } from "../../core/content/content";
+import type { Given } from "../../../core/content/content";
+import { contentFields, contentOf } from "../../../core/content/content";
 import type { PackFile, Path } from "./packFile";
 import type { PackFolder } from "./packFolder";
 import type { LinkKind } from "./packLinks";
@@ -57,7 +57,7 @@ interface Place {
 function settleLink({ reading, file, at }: Place, name: string, value: string): string {
   const kind = LINK_FIELDS[name];
   if (!kind || (kind === "picture" && !value.startsWith(PICTURES))) return value;
-  const key = kind === "file" ? posix.join(posix.dirname(file.path), value) : value;
+  const key = kind === "file" || kind === "captions" ? posix.join(posix.dirname(file.path), value) : value;
   reading.links.push({ kind, key, refuse: (message) => file.refuse(at, message) });
   return standIn(kind, key);
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-export type LinkKind = "course" | "workshop" | "exercise" | "file" | "picture";
+export type LinkKind = "course" | "workshop" | "exercise" | "file" | "captions" | "picture";
 
 /** Fields that hold ids of other records, which a pack names by their slugs. Files and pictures have paths. */
 export const LINK_FIELDS: Record<string, LinkKind> = {
@@ -9,24 +9,24 @@ export const LINK_FIELDS: Record<string, LinkKind> = {
   workshopIds: "workshop",
   exerciseId: "exercise",
   fileId: "file",
-  captionsId: "file",
+  captionsId: "captions",
   imageUrl: "picture",
   coverUrl: "picture",
 };
 
 export const PICTURES = "pictures/";
 
+/** Always the same of the same. */
+export function uuidOf(content: Buffer | string): string {
+  const hex = createHash("sha256").update(content).digest("hex");
+  const parts = [hex.slice(0, 8), hex.slice(8, 12), `8${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`];
+  return [...parts, hex.slice(20, 32)].join("-");
+}
+
 /** In place of an id until the record has one, so that the rules of forms hold for contents of a pack, too. */
 export function standIn(kind: LinkKind, key: string): string {
-  const hex = createHash("sha256").update(`${kind} ${key}`).digest("hex");
-  const id = [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ];
-  return kind === "picture" ? `/media/${id.join("-")}-1x1` : id.join("-");
+  const id = uuidOf(`${kind} ${key}`);
+  return kind === "picture" ? `/media/${id}-1x1` : id;
 }
 
 /** What stands in for what: ids of records and files, addresses of pictures. */

@@ -1,8 +1,10 @@
-import { CourseContent } from "../../features/catalog/course.content";
-import { BatchContent } from "../../features/learning/batch.content";
-import { BatchAccessKind } from "../../features/learning/batch.entity";
-import { ReferenceContent } from "../../features/learning/reference.content";
-import type { PackFile } from "./packFile";
+import { CourseContent } from "../../../features/catalog/course.content";
+import { BatchContent } from "../../../features/learning/batch.content";
+import { BatchAccessKind } from "../../../features/learning/batch.entity";
+import { Refusal } from "../../../core/errors";
+import { contentOfKind } from "../../../features/learning/lessons/lessonContent";
+import { ReferenceContent } from "../../../features/learning/reference.content";
+import type { PackFile, Path } from "./packFile";
 import { readFile } from "./packFile";
 import type { Reading } from "./readContent";
 import { fieldsOf, readContent } from "./readContent";
@@ -32,6 +34,17 @@ function readAccess(file: PackFile, index: number, value: unknown): BatchAccessK
   return access ?? BatchAccessKind.SECRET_CODE;
 }
 
+/** What a lesson of its kind needs, and nothing else. */
+function ofKind(file: PackFile, at: Path, lesson: ReferenceContent): ReferenceContent[] {
+  try {
+    return [contentOfKind(lesson)];
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    file.refuse(at, error.message);
+    return [];
+  }
+}
+
 async function readBatches(reading: Reading, slug: string): Promise<PackBatch[]> {
   const file = await readFile(reading.folder, `courses/${slug}/batches.yaml`);
   if (!file) return [];
@@ -41,11 +54,12 @@ async function readBatches(reading: Reading, slug: string): Promise<PackBatch[]>
     const content = readContent(place, BATCH, own);
     if (!content) return [];
     const at = [index, "lessons"];
+    const listed = readEach({ reading, file, at, value: lessons }, LESSON);
     return [
       {
         content,
         access: readAccess(file, index, access),
-        lessons: readEach({ reading, file, at, value: lessons }, LESSON),
+        lessons: listed.flatMap((lesson, place) => ofKind(file, [...at, place], lesson)),
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Document } from "yaml";
 import { LineCounter, isNode, parseDocument } from "yaml";
-import { HOSTILE_TEXT, isHostile } from "../../core/text/hostileText";
+import { HOSTILE_TEXT, isHostile } from "../../../core/text/hostileText";
 import type { PackFolder } from "./packFolder";
 
 /** Where a value is in its file: keys and places in lists. */

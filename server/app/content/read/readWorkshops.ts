@@ -1,9 +1,9 @@
-import { BootcampContent } from "../../features/workshops/bootcamp/bootcamp.content";
-import { BootcampLevelContent } from "../../features/workshops/bootcamp/bootcampLevel.content";
-import { BootcampQuestionContent } from "../../features/workshops/bootcamp/bootcampQuestion.content";
-import { BootcampSeasonContent } from "../../features/workshops/bootcamp/bootcampSeason.content";
-import { RunContent } from "../../features/workshops/runs/run.content";
-import { WorkshopContent } from "../../features/workshops/workshop.content";
+import { BootcampContent } from "../../../features/workshops/bootcamp/bootcamp.content";
+import { BootcampLevelContent } from "../../../features/workshops/bootcamp/bootcampLevel.content";
+import { BootcampQuestionContent } from "../../../features/workshops/bootcamp/bootcampQuestion.content";
+import { BootcampSeasonContent } from "../../../features/workshops/bootcamp/bootcampSeason.content";
+import { RunContent } from "../../../features/workshops/runs/run.content";
+import { WorkshopContent } from "../../../features/workshops/workshop.content";
 import type { PackFile } from "./packFile";
 import { readFile } from "./packFile";
 import type { Reading } from "./readContent";
@@ -40,6 +40,7 @@ async function readWorkshop(reading: Reading, slug: string): Promise<PackWorksho
   const { runs: held, ...own } = fieldsOf(place, file.value);
   const content = readContent(place, WORKSHOP, own);
   const runs = readEach({ reading, file, at: ["runs"], value: held }, RUN);
+  if (runs.length === 0) file.refuse(["runs"], "Please list at least one run, with its startsAt.");
   for (const [index, { startsAt }] of runs.entries())
     if (!startsAt) file.refuse(["runs", index], "Please give the first session's date as startsAt.");
   return content ? [{ slug, content, path, runs }] : [];

@@ -1,5 +1,5 @@
-import { DAY_MS } from "../../core/clock";
-import { INDIA_AHEAD_MS, isoDayInIndia } from "../../core/timeInIndia";
+import { DAY_MS } from "../../../core/clock";
+import { INDIA_AHEAD_MS, isoDayInIndia } from "../../../core/timeInIndia";
 
 const MONTHS = "January February March April May June July August September October November December";
 const WEEKDAYS = "sunday monday tuesday wednesday thursday friday saturday";
