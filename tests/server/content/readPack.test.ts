@@ -143,7 +143,7 @@ test.each<[string, Record<string, string>, string[]]>([
     {
       "site/partners.yaml": `- &a [x, x, x, x, x, x, x, x, x, x]\n- &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]\n- &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]\n- [*c, *c]\n`,
     },
-    ["site/partners.yaml:1: Its aliases refer to too much."],
+    ["site/partners.yaml: It is nested too deep, or its aliases refer to too much."],
   ],
   [
     "tests that do not fit",

@@ -79,21 +79,26 @@ async function include(place: Place, value: unknown): Promise<unknown> {
   return Array.isArray(value) ? entries.map(([, part]) => part) : Object.fromEntries(entries);
 }
 
+async function readYaml(folder: PackFolder, path: string, text: string): Promise<PackFile | null> {
+  const [whole, front] = path.endsWith(".md") ? (FRONT_MATTER.exec(text) ?? [""]) : [];
+  const { document, refuse } = parse(folder, path, whole === undefined ? text : `\n${front ?? ""}`);
+  if (document.errors.length > 0) return null;
+  const parsed: unknown = document.toJS({ maxAliasCount: ALIASES });
+  const isText = whole !== undefined;
+  const value = isText ? { ...(parsed as object), body: text.slice(whole.length) } : parsed;
+  const file = { path, value: null, refuse };
+  return { ...file, value: await include({ folder, file, at: [] }, value) };
+}
+
 /** A YAML file, with the text below its front matter as `body`. Null if it is missing or no YAML. */
 export async function readFile(folder: PackFolder, path: string): Promise<PackFile | null> {
   const text = await readText(folder, path);
   if (text === null) return null;
-  const [whole, front] = path.endsWith(".md") ? (FRONT_MATTER.exec(text) ?? [""]) : [];
-  const { document, refuse } = parse(folder, path, whole === undefined ? text : `\n${front ?? ""}`);
-  if (document.errors.length > 0) return null;
-  const file = { path, value: null, refuse };
   try {
-    const parsed: unknown = document.toJS({ maxAliasCount: ALIASES });
-    const isText = whole !== undefined;
-    const value = isText ? { ...(parsed as object), body: text.slice(whole.length) } : parsed;
-    return { ...file, value: await include({ folder, file, at: [] }, value) };
+    return await readYaml(folder, path, text);
   } catch {
-    refuse([], "Its aliases refer to too much.");
+    const message = "It is nested too deep, or its aliases refer to too much.";
+    folder.mistakes.push({ path, line: null, message });
     return null;
   }
 }
