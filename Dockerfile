@@ -18,6 +18,7 @@ ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MALLOC_ARENA_MAX=2
 COPY --from=dependencies /app/node_modules node_modules
 COPY --from=build /app/dist dist
 COPY server/content server/content
+COPY server/database/baseline.sql server/database/
 COPY package.json ./
 USER node
 EXPOSE 4000

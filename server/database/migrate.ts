@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 import { DatabaseClient } from "./databaseClient";
+import { adoptDatabase } from "./adoptDatabase";
 import { grantToAppRole } from "./appRole";
 import { createMigrationSource, poolOf } from "./dataSource";
 import type { QueueOptions } from "./jobQueues";
@@ -56,6 +57,7 @@ async function changeSchema(
 ): Promise<void> {
   const source = await createMigrationSource(ownerUrl ?? url).initialize();
   try {
+    await adoptDatabase(source);
     await retryWhileLocked(async () => source.runMigrations({ transaction: "each" }));
     await retryWhileLocked(async () => installJobQueues(poolOf(source), queues));
     if (ownerUrl) await retryWhileLocked(async () => grantToAppRole(source.manager, url));

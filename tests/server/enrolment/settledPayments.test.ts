@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { SettledById1763814100000 } from "../../../server/database/migrations/1763814100000-SettledById";
 import { Role } from "../../../server/core/authorization";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
@@ -62,32 +61,6 @@ test("a settled payment names its member of staff, and nobody once that account 
   expect(await nameOf()).toBeNull();
   const stored = await server.dataSource.query("SELECT to_jsonb(b)::text AS row FROM bank_rows b");
   expect(JSON.stringify(stored)).not.toContain("Leaving Soon");
-});
-
-test("a payment that was settled when rows still held a name is its account's by the audit log, never a namesake's", async () => {
-  const { found, row } = await paidTooLate();
-  const unlogged = await paidTooLate();
-  const former = await server.buildUser({ name: "Kiran Rao", role: Role.ADMIN });
-  const caller = await server.newCaller(former);
-  await bank.settleRow(row, { outcome: "RETURNED" });
-  await bank.reopenRow(row);
-  await bank.settleRow(row, { outcome: "NOT_OURS" }, caller);
-  await server.dataSource.query(
-    "UPDATE bank_rows SET settled_at = now(), settled_by_id = $2, outcome = 'NOT_OURS' WHERE id = $1",
-    [unlogged.row.id, former.id],
-  );
-  const migration = new SettledById1763814100000();
-  const runner = server.dataSource.createQueryRunner();
-  await migration.down(runner);
-  await server.dataSource.query("UPDATE users SET name = 'Kiran Shah', role = 'LEARNER' WHERE id = $1", [
-    former.id,
-  ]);
-  await server.buildUser({ name: "Kiran Rao", role: Role.ADMIN });
-  await migration.up(runner);
-  await runner.release();
-  const nameOf = async (id: string) => (await bank.rows(id, "DOUBTFUL")).nodes[0]?.settledByName;
-  expect(await nameOf(found.id)).toBe("Kiran Shah");
-  expect(await nameOf(unlogged.found.id)).toBeNull();
 });
 
 describe("a payment of an order that has ended", () => {

@@ -1,9 +1,9 @@
 import pg from "pg";
 import { setTimeout as sleep } from "node:timers/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { connectDatabase } from "../../../server/app/connectDatabase";
 import { poolOf } from "../../../server/database/dataSource";
-import { SettledById1763814100000 } from "../../../server/database/migrations/1763814100000-SettledById";
+import { migrations } from "../../../server/database/migrations";
 import { bankCalls } from "../../support/bankCalls";
 import { startDatabaseProxy } from "../../support/databaseProxy";
 import { startApiServer } from "../../support/startApiServer";
@@ -22,71 +22,79 @@ async function runAll(...statements: string[]): Promise<void> {
 }
 
 // A sequence survives a rollback, so only the very first call is slow.
-beforeEach(async () => {
-  await runAll(
-    "CREATE SEQUENCE calls",
-    `CREATE FUNCTION sleep_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-       IF nextval('calls') = 1 THEN PERFORM pg_sleep(${SLOW_SECONDS}); END IF;
-       RETURN NEW;
-     END $$`,
-    `CREATE FUNCTION lock_bank_rows() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-       LOCK TABLE bank_rows IN ACCESS EXCLUSIVE MODE;
-       RETURN NEW;
-     END $$`,
-  );
-});
-afterEach(async () => {
-  await runAll(
-    "DROP FUNCTION sleep_once CASCADE",
-    "DROP FUNCTION lock_bank_rows CASCADE",
-    "DROP SEQUENCE calls",
-  );
-});
+const SLEEP_ONCE = [
+  "CREATE SEQUENCE calls",
+  `CREATE FUNCTION sleep_once() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     IF nextval('calls') = 1 THEN PERFORM pg_sleep(${SLOW_SECONDS}); END IF;
+     RETURN NEW;
+   END $$`,
+];
+const LOCK_TABLE = [
+  "CREATE TABLE in_use ()",
+  `CREATE FUNCTION lock_table() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+     LOCK TABLE in_use IN ACCESS EXCLUSIVE MODE;
+     RETURN NEW;
+   END $$`,
+];
 
-async function undoMigration(thenCall: string): Promise<void> {
-  const runner = server.dataSource.createQueryRunner();
-  await new SettledById1763814100000().down(runner);
-  await runner.query("DELETE FROM migrations WHERE name LIKE 'SettledById%'");
-  await runner.query(
-    `CREATE TRIGGER in_migration BEFORE INSERT ON migrations FOR EACH ROW EXECUTE FUNCTION ${thenCall}()`,
-  );
-  await runner.release();
-}
+describe("a migration", () => {
+  let client: pg.Client;
+  let url: string;
 
-async function startAndStop(): Promise<void> {
-  const academy = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY });
-  await academy.says(/open at/);
-  academy.process.kill("SIGTERM");
-  expect(await academy.ended).toBe(0);
-  expect(
-    await server.dataSource.query("SELECT 1 FROM migrations WHERE name LIKE 'SettledById%'"),
-  ).toHaveLength(1);
-}
+  beforeEach(async () => {
+    const empty = new URL(server.url);
+    empty.pathname += "_empty";
+    url = empty.href;
+    await runAll(`CREATE DATABASE ${empty.pathname.slice(1)} TEMPLATE template0`);
+    client = new pg.Client({ connectionString: url });
+    await client.connect();
+  });
 
-test("a migration may take longer than a request", async () => {
-  await undoMigration("sleep_once");
-  await startAndStop();
-});
+  afterEach(async () => {
+    await client.end();
+    await runAll(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`);
+  });
 
-test("a migration that finds a table in use lets others read it, and tries again", async () => {
-  await undoMigration("lock_bank_rows");
-  const backup = new pg.Client({ connectionString: server.url });
-  await backup.connect();
-  await backup.query("BEGIN");
-  await backup.query("LOCK TABLE bank_rows IN ACCESS SHARE MODE");
-  const started = startAndStop();
-  const waiting = async (): Promise<unknown[]> =>
-    server.dataSource.query("SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'bank_rows'::regclass");
-  await expect.poll(waiting).toHaveLength(1);
-  // The server cancels a read after 5 seconds: it succeeds only because the migration gives up earlier.
-  await runAll("SELECT count(*) FROM bank_rows");
-  await backup.query("ROLLBACK");
-  await backup.end();
-  await started;
+  /** Recording the migration does more. */
+  async function prepare(call: string, statements: string[]): Promise<void> {
+    const table = 'CREATE TABLE migrations (id serial PRIMARY KEY, "timestamp" bigint, name varchar)';
+    const trigger = `CREATE TRIGGER recorded BEFORE INSERT ON migrations FOR EACH ROW EXECUTE FUNCTION ${call}()`;
+    for (const statement of [...statements, table, trigger]) await client.query(statement);
+  }
+
+  async function startAndStop(): Promise<void> {
+    const academy = await startApiServer({ DATABASE_URL: url, SECRET_KEY });
+    await academy.says(/open at/);
+    academy.process.kill("SIGTERM");
+    expect(await academy.ended).toBe(0);
+    expect((await client.query("SELECT name FROM migrations")).rowCount).toBe(migrations.length);
+  }
+
+  test("may take longer than a request", async () => {
+    await prepare("sleep_once", SLEEP_ONCE);
+    await startAndStop();
+  });
+
+  test("that finds a table in use lets others read it, and tries again", async () => {
+    await prepare("lock_table", LOCK_TABLE);
+    await client.query("BEGIN");
+    await client.query("LOCK TABLE in_use IN ACCESS SHARE MODE");
+    const started = startAndStop();
+    const reader = new pg.Client({ connectionString: url, query_timeout: 5000 });
+    await reader.connect();
+    const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted AND relation = 'in_use'::regclass";
+    await expect.poll(async () => (await reader.query(waiting)).rowCount).toBe(1);
+    // It is answered only because the migration gives up earlier.
+    await reader.query("SELECT count(*) FROM in_use");
+    await reader.end();
+    await client.query("ROLLBACK");
+    await started;
+  });
 });
 
 test("a bank statement may be compared for longer than a request may take", async () => {
   await runAll(
+    ...SLEEP_ONCE,
     "CREATE TRIGGER slow_match AFTER UPDATE ON bank_rows FOR EACH STATEMENT EXECUTE FUNCTION sleep_once()",
   );
   const head = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";

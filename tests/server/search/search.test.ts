@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { SearchAccents1798315400000 } from "../../../server/database/migrations/1798315400000-SearchAccents";
 import { BlogPost } from "../../../server/features/site/blog/blogPost.entity";
 import { countStatements } from "../../support/countStatements";
 import { DELETE_REFERENCE } from "../../support/documents";
@@ -302,17 +301,6 @@ describe("typed words", () => {
       expect(errors[0]?.extensions.code).toBe("BAD_USER_INPUT");
     }
   });
-});
-
-test("rows from before the release that leaves accents out are found without them, too", async () => {
-  const migration = new SearchAccents1798315400000();
-  const runner = server.dataSource.createQueryRunner();
-  await migration.down(runner);
-  await server.buildCourse({ name: "Pâté" });
-  expect(await titles(server.as.visitor, "pate")).toEqual([]);
-  await migration.up(runner);
-  await runner.release();
-  expect(await titles(server.as.visitor, "pate")).toEqual(["Pâté"]);
 });
 
 test("a search takes as many statements for ten lessons as for one", async () => {
