@@ -83,6 +83,10 @@ describe("the production start", () => {
     expect(services.postgres.environment.POSTGRES_PASSWORD?.startsWith("${POSTGRES_PASSWORD:?")).toBe(true);
   });
 
+  test("has the files that the server reads beside its bundle, such as covers", () => {
+    expect(runtime).toContain("COPY server/content server/content");
+  });
+
   test("uses the same port everywhere", () => {
     expect(argumentsOf("EXPOSE")).toBe(String(config.port));
     expect(services.app.ports?.map((port) => port.split(":").at(-1))).toEqual([String(config.port)]);

@@ -3,7 +3,7 @@ import { Public, Role, isAdmin } from "../../core/authorization";
 import { recordResolver } from "../../platform/audit/recordResolver";
 import type { Context } from "../../platform/context";
 import { visibleRows } from "../../platform/visibleRows";
-import { coverPath } from "../../platform/covers/coverPath";
+import { COVER_DESCRIPTION, coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
 import { coverOfCourse } from "./coverOfCourse";
 import { Course } from "./course.entity";
@@ -37,9 +37,7 @@ export class CourseResolver {
     return weeks.length;
   }
 
-  @FieldResolver(() => String, {
-    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
-  })
+  @FieldResolver(() => String, { description: COVER_DESCRIPTION })
   cover(@Root() course: Course): string {
     return coverPath(coverOfCourse(course));
   }

@@ -3,7 +3,7 @@ import { Arg, Ctx, FieldResolver, Info, Query, Resolver, Root } from "type-graph
 import { Public } from "../../core/authorization";
 import { recordResolver } from "../../platform/audit/recordResolver";
 import type { Context } from "../../platform/context";
-import { coverPath } from "../../platform/covers/coverPath";
+import { COVER_DESCRIPTION, coverPath } from "../../platform/covers/coverPath";
 import { altOf } from "../../platform/media/picture.loaders";
 import { findWorkshopAt } from "./findWorkshopAt";
 import { findWorkshops } from "./findWorkshops";
@@ -30,9 +30,7 @@ export class WorkshopResolver {
     return altOf(context, imageUrl);
   }
 
-  @FieldResolver(() => String, {
-    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
-  })
+  @FieldResolver(() => String, { description: COVER_DESCRIPTION })
   cover(@Root() workshop: Workshop): string {
     return coverPath(coverOfWorkshop(workshop));
   }

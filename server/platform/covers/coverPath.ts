@@ -2,10 +2,14 @@ import { createHash } from "node:crypto";
 import type { Subject } from "./subject";
 import { guessSubject } from "./subject";
 
-export const VARIANTS = 1000;
+/** How many pictures of each subject take turns; `ReferenceImage.tsx` counts on by the same number. */
+export const VARIANTS = 6;
 
-/** Part of every address, as covers are cached for good. A test names the value that fits the drawings. */
-export const EDITION = "d2466006";
+/** Part of every address, as covers are cached for good. A test names the value that fits the files. */
+export const EDITION = "9fad82ce";
+
+export const COVER_DESCRIPTION =
+  "Path of its drawing, which `-light.svg` or `-dark.svg` completes; with `square` in place of the number, of the subject's square one.";
 
 export function slugOfSubject(subject: Subject): string {
   return subject.toLowerCase().replaceAll("_", "-");
@@ -25,7 +29,7 @@ function variantOf({ slug, index = 0 }: Covered): number {
   return (createHash("sha256").update(slug).digest().readUInt32BE(0) + index) % VARIANTS;
 }
 
-interface Drawing {
+export interface Drawing {
   subject: Subject;
   variant: number;
 }
@@ -34,7 +38,7 @@ export function drawingOf(covered: Covered): Drawing {
   return { subject: covered.subject ?? guessSubject(...covered.texts), variant: variantOf(covered) };
 }
 
-/** Without theme and file type: "/covers/power-bi/17-8c1d2e3f" is followed by "-light.svg" or "-dark.svg". */
+/** Without theme and file type: "/covers/power-bi/3-8c1d2e3f" is followed by "-light.svg" or "-dark.svg". */
 export function pathOfDrawing({ subject, variant }: Drawing): string {
   return `/covers/${slugOfSubject(subject)}/${variant}-${EDITION}`;
 }

@@ -1,9 +1,8 @@
 import sharp from "sharp";
-import { drawSceneOf } from "../covers/drawCover";
-import { defineGlyphs } from "../covers/glyphs";
-import { coloursOf } from "../covers/palette";
-import type { Typeface } from "../covers/setText";
-import { breakLines, loadTypefaces, outlineOf, widthOf } from "../covers/setText";
+import { readScene } from "../covers/coverFiles";
+import { HUES } from "../covers/hues";
+import type { Typeface } from "./setText";
+import { breakLines, loadTypefaces, outlineOf, widthOf } from "./setText";
 import type { ShareCard } from "./shareCard";
 
 const WIDTH = 1200;
@@ -78,12 +77,10 @@ function drawTitle(typeface: Typeface, title: string, { textWidth, titleSizes, m
 }
 
 /** The subject's drawing on the right, on its ground. */
-function drawGround(cover: ShareCard["cover"]): string {
+async function drawGround(cover: ShareCard["cover"]): Promise<string> {
   if (!cover) return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${PAPER}"/>${drawStaircase()}`;
-  const { ground } = coloursOf(cover.subject, "light");
-  const scene = drawSceneOf({ ...cover, theme: "light", hasSteps: false });
-  return `${defineGlyphs(scene)}<rect width="${WIDTH}" height="${HEIGHT}" fill="${ground}"/>
-    <g transform="translate(572 196) scale(${SCENE_SCALE})">${scene}</g>`;
+  return `<rect width="${WIDTH}" height="${HEIGHT}" fill="${HUES[cover.subject].soft}"/>
+    <g transform="translate(572 196) scale(${SCENE_SCALE})">${await readScene(cover)}</g>`;
 }
 
 /** The Open Graph image, 1200 × 630, as PNG. */
@@ -101,9 +98,9 @@ export async function drawShareCard({
     width: cover ? WIDTH - 2 * MARGIN : 750,
     maxLines: 1,
   });
-  const main = cover ? coloursOf(cover.subject, "light").main : TEAL;
+  const main = cover ? HUES[cover.subject].main : TEAL;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">
-    ${drawGround(cover)}
+    ${await drawGround(cover)}
     ${drawSign(MARGIN, 66, 60)}
     ${drawLine({ typeface: head, text: academyName, x: MARGIN + 78, y: 112, size: 44, colour: INK })}
     ${drawLine({ typeface: text, text: kicker, x: MARGIN, y: 226, size: 30, colour: main })}

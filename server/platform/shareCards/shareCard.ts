@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import type { Cover } from "../covers/drawCover";
+import type { Drawing } from "../covers/coverPath";
 import type { Academy } from "../readAcademy";
 
 export interface ShareCard {
@@ -8,8 +8,8 @@ export interface ShareCard {
   kicker: string;
   title: string;
   facts: string;
-  /** Drawn beside the title; without one, the staircase is. */
-  cover?: Pick<Cover, "subject" | "variant">;
+  /** Beside the title; without one, the staircase is. */
+  cover?: Drawing;
 }
 
 export interface SharedPage {

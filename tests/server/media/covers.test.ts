@@ -1,18 +1,30 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, readdirSync } from "node:fs";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { EDITION, slugOfSubject } from "../../../server/platform/covers/coverPath";
-import type { Cover } from "../../../server/platform/covers/drawCover";
-import { drawCover } from "../../../server/platform/covers/drawCover";
-import { HUES, THEMES, coloursOf } from "../../../server/platform/covers/palette";
+import { EDITION, VARIANTS, coverPath, slugOfSubject } from "../../../server/platform/covers/coverPath";
+import { HUES } from "../../../server/platform/covers/hues";
 import { SUBJECTS, Subject, guessSubject } from "../../../server/platform/covers/subject";
 import { UPDATE_COURSE } from "../../support/documents";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-const EVERY_LAYOUT = Array.from({ length: 12 }, (_, variant) => variant);
+const FOLDER = "server/content/covers";
+const THEMES = ["light", "dark"] as const;
+const NUMBERS = Array.from({ length: VARIANTS }, (_, number) => number);
+/** Galleries show three dashboards more. */
+const GALLERY = [6, 7, 8].flatMap((number) => THEMES.map((theme) => `power-bi-${number}-${theme}.svg`));
+
+function read(name: string): string {
+  return readFileSync(`${FOLDER}/${name}`, "utf8");
+}
+
+function filesOf(subject: Subject): string[] {
+  return [...NUMBERS, "square"].flatMap((picture) =>
+    THEMES.map((theme) => `${slugOfSubject(subject)}-${picture}-${theme}.svg`),
+  );
+}
 
 async function coverOf(slug: string): Promise<string> {
   const { data } = await server.as.visitor.ask("query ($slug: String!) { course(slug: $slug) { cover } }", {
@@ -33,26 +45,45 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What differs between two drawings besides colours and coordinates. */
-function shapeOf(cover: Cover): string {
-  return drawCover(cover)
-    .replaceAll(/"[^"]*\d[^"]*"|#[0-9a-f]{6}/g, "")
-    .replaceAll(/<defs>.*<\/defs>/g, "");
+/** What differs between two drawings besides glyphs, colours and coordinates. */
+function shapeOf(svg: string): string {
+  return svg.replaceAll(/<defs>.*<\/defs>/gs, "").replaceAll(/"[^"]*\d[^"]*"|href="[^"]*"/g, "");
 }
 
-test("the edition in every address changes with the drawings: set EDITION to what this test received", () => {
-  const drawings = SUBJECTS.flatMap((subject) =>
-    EVERY_LAYOUT.flatMap((variant) => THEMES.map((theme) => drawCover({ subject, variant, theme }))),
+/** As the page's stylesheet has it. */
+function hueOf(subject: Subject, theme: (typeof THEMES)[number]) {
+  const [, rule = ""] =
+    new RegExp(`\\[data-subject="${slugOfSubject(subject)}"\\] \\{([^}]*)\\}`).exec(
+      readFileSync("client/ui/subjects.css", "utf8"),
+    ) ?? [];
+  const [main = "", soft = ""] = [...rule.matchAll(/light-dark\((#\w{6}), (#\w{6})\)/g)].map((hue) =>
+    String(hue[theme === "light" ? 1 : 2]),
   );
-  expect(createHash("sha256").update(drawings.join("")).digest("hex").slice(0, 8)).toBe(EDITION);
+  return { main, soft };
+}
+
+test("the edition in every address changes with the files: set EDITION to what this test received", () => {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(FOLDER).toSorted()) hash.update(name).update(read(name));
+  expect(hash.digest("hex").slice(0, 8)).toBe(EDITION);
+});
+
+test("each subject has its files, and there are no others; all together are small", () => {
+  const names = readdirSync(FOLDER).toSorted();
+  expect(names).toEqual([...SUBJECTS.flatMap(filesOf), ...GALLERY].toSorted());
+  const sizes = names.map((name) => read(name).length);
+  expect(Math.max(...sizes)).toBeLessThan(25_000);
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(3_000_000);
 });
 
 describe.each(SUBJECTS)("%s", (subject) => {
-  test("its drawings need no font, script or other file, and can be drawn", async () => {
-    for (const variant of EVERY_LAYOUT) {
-      const svg = drawCover({ subject, variant, theme: "light" });
+  const names = [...filesOf(subject), ...(subject === Subject.POWER_BI ? GALLERY : [])];
+
+  test("its files need no font, script or other file, and can be drawn", async () => {
+    for (const name of names) {
+      const svg = read(name);
       expect(svg).not.toMatch(
-        /<text|<script|<image|<style|url\(|https?:(?!\/\/www\.w3\.org\/2000\/svg")|NaN|undefined/,
+        /<text|<script|<image|<style|<foreignObject|\son\w+=|href="[^#]|url\(|https?:(?!\/\/www\.w3\.org\/2000\/svg")|NaN|undefined/,
       );
       const defined = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id));
       for (const [, id] of svg.matchAll(/href="#([^"]+)"/g)) expect(defined).toContain(id);
@@ -61,35 +92,42 @@ describe.each(SUBJECTS)("%s", (subject) => {
     }
   });
 
-  test("neighbours differ in more than their numbers", () => {
-    const shapes = EVERY_LAYOUT.map((variant) => shapeOf({ subject, variant, theme: "light" }));
-    for (const [index, shape] of shapes.slice(1).entries()) expect(shape).not.toBe(shapes[index]);
-    expect(new Set(EVERY_LAYOUT.map((variant) => drawCover({ subject, variant, theme: "light" }))).size).toBe(
-      12,
-    );
+  test("the square ones are square, and the others have a scene for the share card", () => {
+    for (const name of names) {
+      const isSquare = name.includes("-square-");
+      expect(read(name)).toContain(`viewBox="0 0 ${isSquare ? "176 176" : "640 280"}"`);
+      expect(read(name).includes('<g id="scene">')).toBe(!isSquare);
+    }
   });
 
-  test.each(THEMES)("its hue can be read on its ground and on the page, %s", (theme) => {
-    const { main, soft } = HUES[subject][theme];
-    const { ink, muted, onMain, sheet } = coloursOf(subject, theme);
-    const paper = theme === "light" ? "#fffbf5" : "#0e1628";
-    for (const ground of [soft, sheet, paper]) {
+  test("neighbours differ in more than their numbers", () => {
+    const shapes = NUMBERS.map((number) => shapeOf(read(`${slugOfSubject(subject)}-${number}-light.svg`)));
+    for (const number of NUMBERS) expect(shapes[number]).not.toBe(shapes[(number + 1) % VARIANTS]);
+    expect(new Set(shapes).size).toBe(VARIANTS);
+  });
+
+  test.each(THEMES)("its hue is the one of the page, and can be read on its ground, %s", (theme) => {
+    const { main, soft } = hueOf(subject, theme);
+    const [paper, ink] = theme === "light" ? ["#fffbf5", "#14213d"] : ["#0e1628", "#f5efe4"];
+    for (const ground of [soft, paper]) {
       expect(contrast(main, ground)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(ink, ground)).toBeGreaterThanOrEqual(7);
-      expect(contrast(muted, ground)).toBeGreaterThanOrEqual(4.5);
     }
-    expect(contrast(onMain, main)).toBeGreaterThanOrEqual(4.5);
+    for (const name of names.filter((one) => one.endsWith(`-${theme}.svg`)))
+      expect(/<path fill="(#\w{6})"/.exec(read(name))?.[1]).toBe(soft);
   });
 
-  test("the page's stylesheet has the same hue", () => {
-    const { light, dark } = HUES[subject];
-    const [, rule = ""] =
-      new RegExp(`\\[data-subject="${slugOfSubject(subject)}"\\] \\{([^}]*)\\}`).exec(
-        readFileSync("client/ui/subjects.css", "utf8"),
-      ) ?? [];
-    expect(rule).toContain(`--subject: light-dark(${light.main}, ${dark.main});`);
-    expect(rule).toContain(`--subject-soft: light-dark(${light.soft}, ${dark.soft});`);
+  test("share cards have the same hue", () => {
+    expect(HUES[subject]).toEqual(hueOf(subject, "light"));
   });
+});
+
+test("the same slug always has the same drawing, and its neighbours take turns", () => {
+  const covered = { subject: Subject.SQL, texts: [], slug: "joins" };
+  expect(coverPath(covered)).toBe(coverPath({ ...covered }));
+  const paths = NUMBERS.map((index) => coverPath({ ...covered, index }));
+  expect(new Set(paths).size).toBe(VARIANTS);
+  expect(coverPath({ ...covered, index: VARIANTS })).toBe(paths[0]);
 });
 
 test.each([
@@ -112,7 +150,7 @@ test("the title decides unless it names nothing: then what follows does", () => 
 
 test("staff choose the subject of a course, and the title decides again once they leave it blank", async () => {
   const course = await server.buildCourse({ name: "SQL for shopkeepers" });
-  expect(await coverOf(course.slug)).toMatch(/^\/covers\/sql\/\d+-[0-9a-f]{8}$/);
+  expect(await coverOf(course.slug)).toMatch(/^\/covers\/sql\/\d-[0-9a-f]{8}$/);
   const card = async () =>
     (await fetch(`${server.origin}/og/courses/${course.slug}.png`)).headers.get("etag");
   const before = await card();
@@ -156,12 +194,24 @@ test("another edition's address is answered, but not for good", async () => {
   expect([response.status, response.headers.get("cache-control")]).toEqual([200, "public, max-age=60"]);
 });
 
+test("every file is served, square ones too", async () => {
+  for (const name of readdirSync(FOLDER)) {
+    const [, subject, picture, theme] = /^(.+)-(\w+)-(\w+)\.svg$/.exec(name) ?? [];
+    const response = await fetch(`${server.origin}/covers/${subject}/${picture}-${EDITION}-${theme}.svg`);
+    expect([response.status, await response.text()]).toEqual([200, read(name)]);
+  }
+});
+
 test.each([
-  "sql/1000-aaaaaaaa-light.svg",
+  "sql/6-aaaaaaaa-light.svg",
+  "sql/10-aaaaaaaa-light.svg",
   "sql/3-aaaaaaaa-blue.svg",
+  "sql/round-aaaaaaaa-light.svg",
   "sql/3-light.svg",
   "cobol/3-aaaaaaaa-light.svg",
+  "power/bi-3-aaaaaaaa-light.svg",
   "__proto__/3-aaaaaaaa-light.svg",
+  "..%2Fcovers%2Fsql/3-aaaaaaaa-light.svg",
 ])("there is no cover at /covers/%s", async (address) => {
   expect((await fetch(`${server.origin}/covers/${address}`)).status).toBe(404);
 });

@@ -1,6 +1,8 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { breakLines, loadTypefaces, outlineOf, widthOf } from "../../../server/platform/covers/setText";
+import { SUBJECTS } from "../../../server/platform/covers/subject";
+import { drawShareCard } from "../../../server/platform/shareCards/drawShareCard";
+import { breakLines, loadTypefaces, outlineOf, widthOf } from "../../../server/platform/shareCards/setText";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -26,6 +28,23 @@ test("a page's picture is a PNG of 1200 × 630 with its title written on it", as
   const longer = await server.buildWorkshop({ name: "Machine learning for everybody who counts" });
   const other = await draw(`workshops/${longer.slug}`);
   expect(await inkOf(other.bytes)).toBeGreaterThan((await inkOf(bytes)) * 1.5);
+});
+
+test("beside the title is the picture of the subject", async () => {
+  const scene = { left: 640, top: 230, width: 480, height: 220 };
+  const seen = new Map<string, number>();
+  for (const subject of SUBJECTS) {
+    const card = await drawShareCard({
+      academyName: "Sopaan",
+      kicker: "Course",
+      title: "Data",
+      facts: "",
+      cover: { subject, variant: 0 },
+    });
+    const { channels } = await sharp(card).extract(scene).stats();
+    seen.set(subject, Math.max(...channels.map(({ stdev }) => stdev)));
+  }
+  expect([...seen].filter(([, deviation]) => deviation < 20)).toEqual([]);
 });
 
 test("a picture has one address: other letter cases of it are drawn for nobody", async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
-import { dashboardLayout } from "../../../server/platform/covers/scenes/dashboard";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { drawHalves, upload } from "../../support/samplePictures";
 import { useTestApp } from "../../support/testApp";
@@ -72,12 +71,13 @@ test("pictures of our own come in the screen's size, and say what they show", as
 });
 
 test.each([
-  ["A line of monthly revenue, bars for regions", { chart: "area", aside: "regions" }],
-  ["A funnel from clicks to sales and a gauge", { chart: "funnel", aside: "gauge" }],
-  ["Stock", { chart: "columns", aside: "ring" }],
+  ["A line of monthly revenue, bars for regions", 1],
+  ["A funnel from clicks to sales and a gauge", 2],
+  ["A funnel from clicks to sales and bars for regions", 8],
+  ["Stock", 0],
 ])(
   "a picture that is missing is a drawn dashboard with the charts of its description: %s",
-  async (alt, parts) => {
+  async (alt, number) => {
     const { slug } = await server.buildWorkshop({
       layout: WorkshopLayout.SHOWCASE,
       gallery: [{ title: "Work", caption: "", imageUrl: null, alt }],
@@ -86,7 +86,7 @@ test.each([
       new RegExp(`<img[^>]* src="(/covers/power-bi/(\\d+)-[^"]*light.svg)" alt="${alt}"`).exec(
         await read(slug),
       ) ?? [];
-    expect(dashboardLayout(Number(variant))).toMatchObject(parts);
+    expect(Number(variant)).toBe(number);
     const drawing = await fetch(server.origin + path);
     expect([drawing.status, drawing.headers.get("content-type")]).toEqual([
       200,

@@ -19,7 +19,8 @@ interface ReferenceImageProps {
   hasMarks?: boolean;
 }
 
-const VARIANTS = 1000;
+/** How many drawings a subject has. */
+const VARIANTS = 6;
 
 function coverOfLesson(cover: string, position: number): string {
   return cover.replace(/\d+(?=-[^/]+$)/, (variant) => String((Number(variant) + position + 1) % VARIANTS));

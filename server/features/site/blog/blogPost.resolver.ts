@@ -5,7 +5,7 @@ import { Public, isAdmin } from "../../../core/authorization";
 import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Context } from "../../../platform/context";
 import { LongText } from "../../../graphql/limits";
-import { coverPath } from "../../../platform/covers/coverPath";
+import { COVER_DESCRIPTION, coverPath } from "../../../platform/covers/coverPath";
 import { renderMarkdown } from "../../../platform/renderMarkdown";
 import { MAX_BODY } from "./blogPost.content";
 import { coverOfPost } from "./coverOfPost";
@@ -33,9 +33,7 @@ export class BlogPostResolver {
     return renderMarkdown(body);
   }
 
-  @FieldResolver(() => String, {
-    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
-  })
+  @FieldResolver(() => String, { description: COVER_DESCRIPTION })
   cover(@Root() post: BlogPost): string {
     return coverPath(coverOfPost(post));
   }

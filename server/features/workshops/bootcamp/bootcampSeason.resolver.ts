@@ -4,7 +4,7 @@ import { Public, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { AtMost } from "../../../graphql/limits";
 import { visibleRows } from "../../../platform/visibleRows";
-import { coverPath } from "../../../platform/covers/coverPath";
+import { COVER_DESCRIPTION, coverPath } from "../../../platform/covers/coverPath";
 import { altOf } from "../../../platform/media/picture.loaders";
 import { Bootcamp, BOOTCAMP_ID } from "./bootcamp.entity";
 import { BootcampSeasonCreation, MAX_LEVELS_PER_SEASON, MAX_SEASONS } from "./bootcamp.inputs";
@@ -27,9 +27,7 @@ export class BootcampSeasonResolver {
     return altOf(context, imageUrl);
   }
 
-  @FieldResolver(() => String, {
-    description: "Path of its drawing, which `-light.svg` or `-dark.svg` completes.",
-  })
+  @FieldResolver(() => String, { description: COVER_DESCRIPTION })
   cover(@Root() season: BootcampSeason): string {
     return coverPath(coverOfSeason(season));
   }
