@@ -21,7 +21,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
   const data = useFragmentData(OfferCard_CourseFragmentDoc, course);
   const offering = useCourseOffering(data);
   return (
-    <Card isRow cover={data.cover} picture={<CourseImage course={data} />}>
+    <Card isRow cover={data.cover} picture={<CourseImage course={data} isSquareOnPhones />}>
       <h3>{data.name}</h3>
       <div>
         <p className={styles.description}>{data.description}</p>

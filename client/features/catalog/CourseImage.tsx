@@ -5,8 +5,10 @@ interface CourseImageProps {
   course: { imageUrl: string | null; imageAlt: string; cover: string };
   sizes?: string;
   isHero?: boolean;
+  isSquareOnPhones?: boolean;
 }
 
-export function CourseImage({ course: { imageUrl, imageAlt, cover }, ...drawn }: CourseImageProps) {
-  return <Picture src={imageUrl} alt={imageAlt} {...drawn} fallback={<Cover path={cover} />} />;
+export function CourseImage({ course, isSquareOnPhones, ...drawn }: CourseImageProps) {
+  const cover = <Cover path={course.cover} isSquareOnPhones={isSquareOnPhones} />;
+  return <Picture src={course.imageUrl} alt={course.imageAlt} {...drawn} fallback={cover} />;
 }

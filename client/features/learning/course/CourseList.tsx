@@ -23,7 +23,7 @@ function batchCount(count: number): string {
 function CourseCard({ course }: { course: MaskedCourse }) {
   const data = useFragmentData(CourseList_CourseFragmentDoc, course);
   return (
-    <Card isLink isRow cover={data.cover} picture={<CourseImage course={data} />}>
+    <Card isLink isRow cover={data.cover} picture={<CourseImage course={data} isSquareOnPhones />}>
       <h3>
         <Link to={paths.lmsCourse(data.slug)}>{data.name}</Link>
       </h3>

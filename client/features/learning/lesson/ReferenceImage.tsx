@@ -17,6 +17,7 @@ interface ReferenceImageProps {
   number?: number;
   /** Number, kind and duration on the picture. */
   hasMarks?: boolean;
+  isSquareOnPhones?: boolean;
 }
 
 /** How many drawings a subject has. */
@@ -27,10 +28,20 @@ function coverOfLesson(cover: string, position: number): string {
 }
 
 /** The text beside it says the same as the marks. */
-export function ReferenceImage({ lesson, cover, number, hasMarks = true }: ReferenceImageProps) {
+export function ReferenceImage({
+  lesson,
+  cover,
+  number,
+  hasMarks = true,
+  isSquareOnPhones,
+}: ReferenceImageProps) {
   const { kind, position = 0, imageUrl, thumbnailUrl = null, durationText } = lesson;
   const { Icon } = LESSON_KINDS[kind];
-  const drawing = cover ? <Cover path={coverOfLesson(cover, position)} /> : <div className={styles.blank} />;
+  const drawing = cover ? (
+    <Cover path={coverOfLesson(cover, position)} isSquareOnPhones={isSquareOnPhones} />
+  ) : (
+    <div className={styles.blank} />
+  );
   return (
     <div className={styles.frame}>
       <Picture src={imageUrl ?? thumbnailUrl} fallback={drawing} />

@@ -51,7 +51,7 @@ export function ReferenceCard({ reference, number, cover, onWatch }: ReferenceCa
   // Not focusable: the link below does the same.
   const picture = (
     <Link to={address} tabIndex={-1} aria-hidden>
-      <ReferenceImage lesson={data} cover={cover} number={number} />
+      <ReferenceImage lesson={data} cover={cover} number={number} isSquareOnPhones />
     </Link>
   );
   return (
