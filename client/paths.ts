@@ -45,10 +45,6 @@ export const paths = {
   certificates: "/certificates",
   certificate: (number: string) => `/certificates/${number}`,
   certificatePdf: (number: string) => `/certificates/${number}.pdf`,
-  certificateBadge: (number: string) => `/certificates/${number}.json`,
-  certificateStatus: (number: string) => `/certificates/${number}/status.json`,
-  /** The academy as an issuer of Open Badges, with its keys. */
-  badgeIssuer: "/certificates/issuer.json",
   /** From the QR code, with the signed claim after the `#`. */
   verifyCertificate: "/certificates/verify",
   certificateKeys: "/.well-known/certificate-keys.json",

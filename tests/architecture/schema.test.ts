@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { lexicographicSortSchema, parse, print, printSchema, separateOperations, validate } from "graphql";
 import { expect, test } from "vitest";
+import { migrations } from "../../server/database/migrations";
 import { createSchema } from "../../server/app/schema";
 import { MAX_TOKENS, limitRules } from "../../server/graphql/limits";
 import { useTestDatabase } from "../support/testDatabase";
@@ -29,6 +30,13 @@ test("every document of the client keeps to the server's limits", () => {
 test("the migrations make exactly the tables that the entities describe", async () => {
   const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);
+});
+
+test("the list of migrations has every file of the folder, in the order of their times", () => {
+  const files = readdirSync("server/database/migrations").filter((file) => file !== "index.ts");
+  const named = files.toSorted().map((file) => file.replace(/^(\d{13})-(\w+)\.ts$/, "$2$1"));
+  expect(migrations.map(({ name }) => name)).toEqual(named);
+  expect(new Set(named.map((name) => name.slice(-13))).size).toBe(named.length);
 });
 
 test("no migration is waiting on the migrated template", async () => {

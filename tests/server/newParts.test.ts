@@ -125,7 +125,6 @@ const NOT_PUBLIC = [
   "accountData",
   "certificates",
   "certificateKeys",
-  "badgeIssuer",
   "notificationSettings",
   "notifications",
   "bookmarks",

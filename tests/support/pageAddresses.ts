@@ -32,8 +32,6 @@ const FILLED: Record<NamesWithParts<typeof paths>, Fill> = {
   lessonCaptions: ({ lessonId = SOME_ID }) => paths.lessonCaptions(lessonId),
   certificate: () => paths.certificate("SOP-2026-2222-2222"),
   certificatePdf: () => paths.certificatePdf("SOP-2026-2222-2222"),
-  certificateBadge: () => paths.certificateBadge("SOP-2026-2222-2222"),
-  certificateStatus: () => paths.certificateStatus("SOP-2026-2222-2222"),
   notesIn: () => paths.notesIn("", "join"),
   contactAbout: () => paths.contactAbout("Power BI"),
 };

@@ -5,7 +5,6 @@ export interface PageFacts {
   /** The public scheme and host. */
   origin: string;
   /** Whether the origin is configured, not read from a request: only then our key signs it. */
-  isOriginConfigured: boolean;
   /** In milliseconds. */
   renderedAt: number;
   /** The preview's address, or empty. */
@@ -16,7 +15,6 @@ export interface PageFacts {
 
 export const PageFactsContext = createContext<PageFacts>({
   origin: "",
-  isOriginConfigured: false,
   renderedAt: 0,
   basename: "",
   closedNotice: "",

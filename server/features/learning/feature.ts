@@ -27,7 +27,6 @@ import { issueInEndedBatches } from "./certificates/issueEarned";
 import { CertificateKey } from "./certificates/keys/certificateKey.entity";
 import { CertificateKeyResolver } from "./certificates/keys/certificateKey.resolver";
 import { addPublishedKeys } from "./certificates/keys/publishedKeys";
-import { addOpenBadges } from "./certificates/openBadges/openBadgeRoutes";
 import { addCertificatePdf } from "./certificates/pdf/certificatePdf";
 import { CertificateCheckResolver } from "./certificates/public/certificateCheck.resolver";
 import { readOwnCertificates } from "./certificates/readOwnCertificates";
@@ -128,7 +127,6 @@ export const learning: Feature = {
   ],
   routes: [
     addCertificatePdf,
-    addOpenBadges,
     addLearnersExport,
     addNotesExport,
     addPublishedKeys,

@@ -149,14 +149,13 @@ type RunQuery = PageRequest["run"];
 type ForViewer = Pick<PageRequest, "viewer" | "run"> & { closedNotice: string };
 
 async function renderHtml(
-  { pages, clock, acceptWaiting, publicOrigin }: Site,
+  { pages, clock, acceptWaiting }: Site,
   visit: Visit,
   { closedNotice, viewer, run }: ForViewer,
 ) {
   const { url, theme, origin } = visit;
-  const isOriginConfigured = publicOrigin !== null;
   const renderedAt = clock.now().getTime();
-  const facts = { origin, isOriginConfigured, renderedAt, basename: basenameOf(url), closedNotice };
+  const facts = { origin, renderedAt, basename: basenameOf(url), closedNotice };
   await acceptWaiting();
   const { assets, scripts } = pages;
   const page = await pages.render({ url, theme, facts, assets, scripts, viewer, run });

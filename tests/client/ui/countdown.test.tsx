@@ -17,9 +17,7 @@ test("a countdown goes on from the page's own time where the server does not tel
   vi.spyOn(Date, "now").mockReturnValue(renderedAt + 10 * HOUR_MS);
   const passed = vi.spyOn(performance, "now").mockReturnValue(5000);
   render(
-    <PageFactsContext
-      value={{ origin: "", isOriginConfigured: false, renderedAt, basename: "", closedNotice: "" }}
-    >
+    <PageFactsContext value={{ origin: "", renderedAt, basename: "", closedNotice: "" }}>
       <Countdown to={new Date(renderedAt + 50_000).toISOString()} label="Time left" over="Over" />
     </PageFactsContext>,
   );

@@ -264,19 +264,3 @@ describe("a person's data", () => {
     expect(await check(kept.number)).toMatchObject({ standing: "UNKNOWN" });
   });
 });
-
-test("without a configured origin there is no badge, whatever host the request names", async () => {
-  const { number, confirm } = await buildCertificate();
-  expect((await confirm()).errors).toEqual([]);
-  for (const path of [
-    `/certificates/${number}.json`,
-    `/certificates/${number}/status.json`,
-    "/certificates/issuer.json",
-  ]) {
-    const response = await fetch(server.origin + path, { headers: { host: "evil.test" } });
-    expect([response.status, (await response.text()).includes("evil.test/certificates")]).toEqual([
-      404,
-      false,
-    ]);
-  }
-});

@@ -36,7 +36,7 @@ function CertificateHead({ check }: { check: Check }) {
 }
 
 function Actions({ check }: { check: Check }) {
-  const { origin, isOriginConfigured } = usePageFacts();
+  const { origin } = usePageFacts();
   const { number, title, academyName, issuedOn, signedClaim } = check;
   if (!number || !title || !academyName || !issuedOn || !signedClaim) return null;
   const url = origin + paths.certificate(number);
@@ -50,11 +50,6 @@ function Actions({ check }: { check: Check }) {
         Add to LinkedIn<span className="visually-hidden"> (opens in a new tab)</span>
       </ButtonLink>
       <ButtonLink to={`${paths.verifyCertificate}#${signedClaim}`}>Check the signature</ButtonLink>
-      {isOriginConfigured && (
-        <ButtonLink to={paths.certificateBadge(number)} reloadDocument>
-          Open Badge<span className="visually-hidden"> of this certificate, as a file</span>
-        </ButtonLink>
-      )}
       <CopyButton text={url} name="link" />
     </Row>
   );

@@ -39,7 +39,7 @@ function standingOf(certificate: Certificate, academyName: string): CertificateC
 }
 
 /** One without a confirmed name is nobody's business but its owner's. */
-export async function findFinal(manager: EntityManager, number: string): Promise<Certificate | null> {
+async function findFinal(manager: EntityManager, number: string): Promise<Certificate | null> {
   const found = await manager.findOneBy(Certificate, { number });
   return found && (found.name !== null || found.revokedAt !== null) ? found : null;
 }
