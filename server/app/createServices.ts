@@ -7,7 +7,7 @@ import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { RUNS_OF_ACCOUNT, findRunHolders } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
 import { watchNews } from "../features/enrolment/seats/watchNews";
-import { enqueueAllChecks } from "../features/learning/certificates/certificateCheckJob";
+import { enqueueCertificateCheck } from "../features/learning/certificates/certificateCheckJob";
 import { exercisePort } from "../features/practice/exercises/exercisePort";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";
@@ -54,8 +54,8 @@ export function createServices(
       moveUp: async (manager, seated) => moveUpInLine({ manager, services }, seated),
       watch: async (manager, seated, edit) => watchNews({ manager, services }, seated, edit),
     },
-    ownCertificates: {
-      check: async (manager, userId) => enqueueAllChecks(manager, services, userId),
+    certificateChecks: {
+      enqueue: async (manager, person) => enqueueCertificateCheck(manager, services, person),
     },
     ownMessages: { erase: eraseMessages },
     ownOrders: {

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { Clock } from "../core/clock";
 import type { RequestContext } from "../core/requestContext";
+import type { CertificateChecks } from "./certificateChecks";
 import type { CheckerAddress } from "../core/checkerAddress";
 import type { Exercises } from "./exercises";
 import type { Hashing } from "./hashing";
@@ -9,7 +10,6 @@ import type { RateLimits } from "./limits/rateLimits";
 import type { MailDelivery } from "./mail/mailDelivery";
 import type { Mailer } from "./mail/mailer";
 import type { VideoHosts } from "./media/videoHosts";
-import type { OwnCertificates } from "./ownCertificates";
 import type { OwnMessages } from "./ownMessages";
 import type { OwnOrders } from "./ownOrders";
 import type { People } from "./people";
@@ -32,7 +32,7 @@ export interface Services {
   rateLimits: RateLimits;
   runSeats: RunSeats;
   seatLine: SeatLine;
-  ownCertificates: OwnCertificates;
+  certificateChecks: CertificateChecks;
   ownMessages: OwnMessages;
   ownOrders: OwnOrders;
   recordNames: RecordNames;

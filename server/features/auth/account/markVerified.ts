@@ -7,13 +7,13 @@ import type { Transaction } from "../../../platform/transaction";
 export async function markVerified(
   {
     manager,
-    services: { clock, ownCertificates, ownOrders },
-  }: Transaction<Pick<Services, "clock" | "ownCertificates" | "ownOrders">>,
+    services: { certificateChecks, clock, ownOrders },
+  }: Transaction<Pick<Services, "certificateChecks" | "clock" | "ownOrders">>,
   user: Owner,
 ): Promise<Date> {
   const emailVerifiedAt = user.emailVerifiedAt ?? clock.now();
   await manager.update(User, { id: user.id }, { emailVerifiedAt });
   await ownOrders.claim(manager, user);
-  await ownCertificates.check(manager, user.id);
+  await certificateChecks.enqueue(manager, { userId: user.id, batchId: null, runId: null });
   return emailVerifiedAt;
 }

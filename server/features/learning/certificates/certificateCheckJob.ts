@@ -1,36 +1,18 @@
 import type { EntityManager } from "typeorm";
+import type { CheckedPerson } from "../../../platform/certificateChecks";
 import type { JobServices, Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
 import { issueEarned } from "./issueEarned";
 import { findPlacesOf } from "./placePeople";
-import type { Place } from "./rules/measure";
 
 const CERTIFICATE_CHECKS = "certificate-checks";
 
-/** Without a batch and a run: everywhere. */
-export interface CheckedPerson extends Place {
-  userId: string;
-}
-
-/**
- * Call it in the transaction that changes what a rule counts. The check runs after the commit, so it sees concurrent changes too:
- * of two lessons finished at once, the later check sees both.
- */
 export async function enqueueCertificateCheck(
   manager: EntityManager,
   { jobs }: Pick<Services, "jobs">,
   person: CheckedPerson,
 ): Promise<void> {
   await jobs.enqueue(manager, { queue: CERTIFICATE_CHECKS, data: person });
-}
-
-/** For a person whose address is confirmed now: what was earned before. */
-export async function enqueueAllChecks(
-  manager: EntityManager,
-  services: Pick<Services, "jobs">,
-  userId: string,
-): Promise<void> {
-  await enqueueCertificateCheck(manager, services, { userId, batchId: null, runId: null });
 }
 
 /** Idempotent: a person gets one certificate of a subject, however often this runs. */

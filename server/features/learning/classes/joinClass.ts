@@ -3,7 +3,6 @@ import { isAdmin } from "../../../core/authorization";
 import { NotFound } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import { ClassSession } from "./classSession.entity";
 import { ClassState, classState, mayJoin } from "./classSession.policy";
 import {
@@ -47,7 +46,7 @@ export async function joinClass(context: Context, id: string): Promise<Result> {
     if (!isAdmin(actor)) {
       await manager.query(RECORD, [id, actor.userId, now]);
       const { batchId, runId } = liveClass;
-      await enqueueCertificateCheck(manager, context, { userId: actor.userId, batchId, runId });
+      await context.certificateChecks.enqueue(manager, { userId: actor.userId, batchId, runId });
     }
     return Object.assign(new ClassJoined(), { liveClass, link });
   });

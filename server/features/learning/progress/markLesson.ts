@@ -1,7 +1,6 @@
 import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
-import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { LessonProgress } from "./lessonProgress.entity";
 import { noteOpened } from "./openLesson";
@@ -21,7 +20,7 @@ export async function markLesson(
   await context.dataSource.transaction(async (manager) => {
     await manager.update(LessonProgress, { userId, referenceId }, { tickedAt });
     if (isDone)
-      await enqueueCertificateCheck(manager, context, { userId, batchId: lesson.batchId, runId: null });
+      await context.certificateChecks.enqueue(manager, { userId, batchId: lesson.batchId, runId: null });
   });
   return lesson;
 }

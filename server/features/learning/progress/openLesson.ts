@@ -1,7 +1,6 @@
 import { IsNull } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
-import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { LessonProgress } from "./lessonProgress.entity";
 import { requireLesson } from "./requireLesson";
@@ -24,7 +23,7 @@ async function notePassed(context: Context, userId: string, lesson: Reference): 
     if (!passedAt) return;
     const opened = { userId, referenceId, passedAt: IsNull() };
     const { affected } = await manager.update(LessonProgress, opened, { passedAt });
-    if (affected) await enqueueCertificateCheck(manager, context, { userId, batchId, runId: null });
+    if (affected) await context.certificateChecks.enqueue(manager, { userId, batchId, runId: null });
   });
 }
 

@@ -2,7 +2,6 @@ import type { EntityManager } from "typeorm";
 import type { Services } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { LEARNING } from "../access/learningSql";
-import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 
 interface Pass {
   userId: string;
@@ -22,13 +21,13 @@ const BATCHES = `
 
 /** In the transaction in which the learner passes the exercise for the first time, or for the first time without help. */
 export async function passLessons(
-  { manager, services }: Transaction<Pick<Services, "jobs">>,
+  { manager, services }: Transaction<Pick<Services, "certificateChecks">>,
   { userId, exerciseId, at }: Pass,
 ): Promise<void> {
   await manager.query(PASS, [userId, exerciseId, at]);
   const batches = await manager.query<{ id: string }[]>(BATCHES, [userId, exerciseId]);
   for (const { id: batchId } of batches)
-    await enqueueCertificateCheck(manager, services, { userId, batchId, runId: null });
+    await services.certificateChecks.enqueue(manager, { userId, batchId, runId: null });
 }
 
 const WITHDRAW = `

@@ -1,7 +1,6 @@
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { poolOf } from "../../../database/dataSource";
-import { enqueueCertificateCheck } from "../certificates/certificateCheckJob";
 import type { Reference } from "../reference.entity";
 import { NotFound } from "../../../core/errors";
 import { ownDoneCountByBatch } from "../learning.loaders";
@@ -95,7 +94,7 @@ async function markDone(context: Context, { lesson, now, enoughSeconds }: Finish
     const watchedAt = done?.watchedAt ?? null;
     // Another device may have been first.
     if (watchedAt?.getTime() === now.getTime())
-      await enqueueCertificateCheck(manager, context, { userId, batchId: lesson.batchId, runId: null });
+      await context.certificateChecks.enqueue(manager, { userId, batchId: lesson.batchId, runId: null });
     return watchedAt;
   });
 }

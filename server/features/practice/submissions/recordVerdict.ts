@@ -1,5 +1,4 @@
 import type { EntityManager } from "typeorm";
-import { enqueueCertificateCheck } from "../../learning/certificates/certificateCheckJob";
 import { passLessons } from "../../learning/progress/passLessons";
 import type { Services } from "../../../platform/context";
 import type { RunSeats } from "../../../platform/runSeats";
@@ -11,7 +10,7 @@ import { Submission, SubmissionState } from "./submission.entity";
 import type { Verdict } from "./verdict.entity";
 import { VerdictCause } from "./verdict.entity";
 
-export type Needs = Pick<Services, "clock" | "jobs" | "runSeats">;
+export type Needs = Pick<Services, "certificateChecks" | "clock" | "runSeats">;
 
 const seasonRuns = ({ runsOfAccount }: RunSeats) => `
   SELECT run.id FROM runs run
@@ -26,7 +25,7 @@ async function tellRuns(
   const statement = seasonRuns(services.runSeats);
   const runs = await manager.query<{ id: string }[]>(statement, [userId, exerciseId]);
   for (const { id: runId } of runs)
-    await enqueueCertificateCheck(manager, services, { userId, batchId: null, runId });
+    await services.certificateChecks.enqueue(manager, { userId, batchId: null, runId });
 }
 
 /** A pass counts in lessons and certificates at once. */

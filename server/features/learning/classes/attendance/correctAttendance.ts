@@ -1,7 +1,6 @@
 import { Conflict, NotFound } from "../../../../core/errors";
 import { recordAudit } from "../../../../platform/audit/recordAudit";
 import type { Context } from "../../../../platform/context";
-import { enqueueCertificateCheck } from "../../certificates/certificateCheckJob";
 import { ClassAttendance, isPresent } from "./classAttendance.entity";
 import { findClassLearners } from "../news/classPeople";
 import { ClassSession } from "../classSession.entity";
@@ -31,7 +30,7 @@ export async function correctAttendance(
     const correctedTo = isThere === (before.joinedAt !== null) ? null : isThere;
     await manager.upsert(ClassAttendance, { sessionId, userId, correctedTo }, ["sessionId", "userId"]);
     const { batchId, runId } = session;
-    if (isThere) await enqueueCertificateCheck(manager, context, { userId, batchId, runId });
+    if (isThere) await context.certificateChecks.enqueue(manager, { userId, batchId, runId });
     await recordAudit(
       { manager, services: context },
       {
