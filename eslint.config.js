@@ -10,6 +10,7 @@ const FLOORS = [
   "workshops",
   "learning",
   "practice",
+  "certificates",
   "enrolment",
   "contact",
   "site",

@@ -34,13 +34,13 @@ const PAGES = [
   cmsPage(() => import("../features/learning/admin/questions/CmsLessonQuestionsPage"), {
     CmsLessonQuestionsPage: cmsPaths.lessonQuestions,
   }),
-  cmsPage(() => import("../features/learning/admin/certificates/CmsCertificatesPage"), {
+  cmsPage(() => import("../features/certificates/admin/CmsCertificatesPage"), {
     CmsCertificatesPage: cmsPaths.certificates,
   }),
-  cmsPage(() => import("../features/learning/admin/certificates/CmsIssueCertificatesPage"), {
+  cmsPage(() => import("../features/certificates/admin/CmsIssueCertificatesPage"), {
     CmsIssueCertificatesPage: cmsPaths.issueCertificates,
   }),
-  cmsPage(() => import("../features/learning/admin/certificates/rule.record"), {
+  cmsPage(() => import("../features/certificates/admin/rule.record"), {
     CmsCertificateRulesPage: cmsPaths.certificateRules,
     CmsNewCertificateRulePage: cmsPaths.newCertificateRule,
   }),
@@ -119,10 +119,10 @@ const RECORDS = [
   cmsPage(() => import("../features/enrolment/admin/payments/CmsBankImportPage"), {
     CmsBankImportPage: cmsPaths.bankImport(":id"),
   }),
-  cmsPage(() => import("../features/learning/admin/certificates/CmsCertificatePage"), {
+  cmsPage(() => import("../features/certificates/admin/CmsCertificatePage"), {
     CmsCertificatePage: cmsPaths.certificate(":id"),
   }),
-  cmsPage(() => import("../features/learning/admin/certificates/rule.record"), {
+  cmsPage(() => import("../features/certificates/admin/rule.record"), {
     CmsCertificateRulePage: cmsPaths.certificateRule(":id"),
   }),
   cmsPage(() => import("../features/enrolment/admin/coupons/coupon.record"), {

@@ -42,7 +42,7 @@ export const OWN_ORDERS = lazyPage(() => import("../features/enrolment/registrat
 export const PORTAL = [
   lazyPage(() => import("../features/learning/portal/DashPage"), { DashPage: paths.dash }),
   lazyPage(() => import("../features/learning/classes/ClassesPage"), { ClassesPage: paths.classes }),
-  lazyPage(() => import("../features/learning/certificates/CertificatesPage"), {
+  lazyPage(() => import("../features/certificates/CertificatesPage"), {
     CertificatesPage: paths.certificates,
   }),
   lazyPage(() => import("../features/learning/notes/NotesPage"), { NotesPage: paths.notes }),

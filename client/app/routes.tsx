@@ -59,10 +59,10 @@ const SITE_PAGES = [
   lazyPage(() => import("../features/catalog/local/ManageCoursesPage"), {
     ManageCoursesPage: paths.manageCourses,
   }),
-  lazyPage(() => import("../features/learning/certificates/VerifyCertificatePage"), {
+  lazyPage(() => import("../features/certificates/VerifyCertificatePage"), {
     VerifyCertificatePage: paths.verifyCertificate,
   }),
-  lazyPage(() => import("../features/learning/certificates/CertificatePage"), {
+  lazyPage(() => import("../features/certificates/CertificatePage"), {
     CertificatePage: paths.certificate(":number"),
   }),
   lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),

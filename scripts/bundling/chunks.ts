@@ -22,7 +22,7 @@ const SITE_PARTS: Part[] = [
     "forms",
     /\/client\/(ui\/form\/|ui\/overlay\/ConfirmDialog|features\/(auth\/(?!policyLinks)|contact\/|workshops\/join\/))/,
   ],
-  ["course", /\/client\/(videoLink|app\/course\/|app\/layout\/portal\/|features\/learning\/)/],
+  ["course", /\/client\/(videoLink|app\/course\/|app\/layout\/portal\/|features\/(learning|certificates)\/)/],
   ["workshops", /\/client\/features\/(workshops|enrolment)\//],
 ];
 

@@ -7,7 +7,7 @@ import { claimOrders } from "../features/enrolment/links/claimOrders";
 import { RUNS_OF_ACCOUNT, findRunHolders } from "../features/enrolment/seats/findRunSeats";
 import { moveUpInLine } from "../features/enrolment/seats/moveUpInLine";
 import { watchNews } from "../features/enrolment/seats/watchNews";
-import { enqueueCertificateCheck } from "../features/learning/certificates/certificateCheckJob";
+import { enqueueCertificateCheck } from "../features/certificates/certificateCheckJob";
 import { exercisePort } from "../features/practice/exercises/exercisePort";
 import { readAcademy } from "../platform/readAcademy";
 import type { RecordNames } from "../platform/recordNames";

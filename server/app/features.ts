@@ -1,5 +1,6 @@
 import { auth } from "../features/auth/feature";
 import { catalog } from "../features/catalog/feature";
+import { certificates } from "../features/certificates/feature";
 import { contact } from "../features/contact/feature";
 import { enrolment } from "../features/enrolment/feature";
 import { learning } from "../features/learning/feature";
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   workshops,
   learning,
   practice,
+  certificates,
   enrolment,
   contact,
   site,

@@ -266,34 +266,34 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: QUESTION,
   },
   {
-    file: "features/learning/admin/certificates/rule.record.tsx",
+    file: "features/certificates/admin/rule.record.tsx",
     name: "new certificate rule",
     open: openAt("/cms/certificates/rules/new"),
     choose: async (server) => ({ subjectId: (await server.buildCourse()).id }),
     typed: { achievement: "Typed words", lessonsPercent: "80" },
   },
   {
-    file: "features/learning/admin/certificates/rule.record.tsx",
+    file: "features/certificates/admin/rule.record.tsx",
     name: "certificate rule",
     open: async (server) => `/cms/certificates/rules/${await createCertificateBuilders(server).makeRule()}`,
     typed: { achievement: "Typed words" },
   },
   {
-    file: "features/learning/admin/certificates/CmsCertificatePage.tsx",
+    file: "features/certificates/admin/CmsCertificatePage.tsx",
     name: "revoked certificate",
     open: async (server) => `/cms/certificates/${await createCertificateBuilders(server).makeCertificate()}`,
     opener: /^Revoke$/,
     typed: { reason: "Typed reason" },
   },
   {
-    file: "features/learning/admin/certificates/CmsCertificatePage.tsx",
+    file: "features/certificates/admin/CmsCertificatePage.tsx",
     name: "corrected certificate",
     open: async (server) => `/cms/certificates/${await createCertificateBuilders(server).makeCertificate()}`,
     opener: /^Correct the name$/,
     typed: { name: "Typed Name" },
   },
   {
-    file: "features/learning/admin/certificates/NameRequestsPanel.tsx",
+    file: "features/certificates/admin/NameRequestsPanel.tsx",
     name: "refused name",
     open: async (server) => {
       await createCertificateBuilders(server).makeNameRequest();

@@ -18,23 +18,6 @@ import {
 import { readOwnClasses } from "./classes/attendance/readOwnClasses";
 import { remindOfClasses } from "./classes/news/remindOfClasses";
 import { tellClassChanges } from "./classes/news/tellClassChanges";
-import { Certificate } from "./certificates/certificate.entity";
-import { CertificateCandidateResolver, CertificateResolver } from "./certificates/certificate.resolver";
-import { certificateCards } from "./certificates/certificateCards";
-import { certificateChecks } from "./certificates/certificateCheckJob";
-import { CertificateRevocation } from "./certificates/certificateRevocation.entity";
-import { issueInEndedBatches } from "./certificates/issueEarned";
-import { CertificateKey } from "./certificates/keys/certificateKey.entity";
-import { CertificateKeyResolver } from "./certificates/keys/certificateKey.resolver";
-import { addPublishedKeys } from "./certificates/keys/publishedKeys";
-import { addCertificatePdf } from "./certificates/pdf/certificatePdf";
-import { CertificateCheckResolver } from "./certificates/public/certificateCheck.resolver";
-import { readOwnCertificates } from "./certificates/readOwnCertificates";
-import { CertificateRule } from "./certificates/rules/certificateRule.entity";
-import {
-  CertificateRuleRecords,
-  CertificateRuleResolver,
-} from "./certificates/rules/certificateRule.resolver";
 import { LessonFile } from "./files/lessonFile.entity";
 import { LessonFileResolver, ReferenceFileResolver } from "./files/lessonFile.resolver";
 import { LessonFileChunk } from "./files/lessonFileChunk.entity";
@@ -85,10 +68,6 @@ export const learning: Feature = {
     ClassAttendance,
     ClassChange,
     ClassSession,
-    Certificate,
-    CertificateKey,
-    CertificateRevocation,
-    CertificateRule,
   ],
   resolvers: [
     ClassSessionRecords,
@@ -118,31 +97,16 @@ export const learning: Feature = {
     LessonNoteResolver,
     BookmarkResolver,
     RunClassesResolver,
-    CertificateCandidateResolver,
-    CertificateCheckResolver,
-    CertificateKeyResolver,
-    CertificateResolver,
-    CertificateRuleRecords,
-    CertificateRuleResolver,
   ],
-  routes: [
-    addCertificatePdf,
-    addLearnersExport,
-    addNotesExport,
-    addPublishedKeys,
-    addLessonFileUpload,
-    addLessonFileRoutes,
-  ],
-  queues: [certificateChecks, videoThumbnails],
-  shareCards: certificateCards,
+  routes: [addLearnersExport, addNotesExport, addLessonFileUpload, addLessonFileRoutes],
+  queues: [videoThumbnails],
   schedules: [
     { name: "sweep-lesson-files", cron: "50 21 * * *", work: sweepLessonFiles },
     { name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports },
     { name: "remind-of-classes", cron: "* * * * *", work: remindOfClasses },
     { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
-    { name: "issue-in-ended-batches", cron: "30 2,14 * * *", work: issueInEndedBatches },
   ],
-  personalData: [readOwnLearning, readOwnQuestions, readOwnNotes, readOwnClasses, readOwnCertificates],
+  personalData: [readOwnLearning, readOwnQuestions, readOwnNotes, readOwnClasses],
   recordNames: {
     LessonFile: namesOf(LessonFile, { nameOf: ({ name }) => name }),
     Batch: namesOf(Batch, {
@@ -155,11 +119,5 @@ export const learning: Feature = {
       nameOf: ({ question }) => question.title,
     }),
     ClassSession: namesOf(ClassSession, { nameOf: ({ title }) => title }),
-    Certificate: namesOf(Certificate, { nameOf: ({ title, number }) => `${title}, ${number}` }),
-    CertificateRule: namesOf(CertificateRule, {
-      relations: { course: true, workshop: true, season: true },
-      nameOf: ({ course, workshop, season }) => course?.name ?? workshop?.name ?? season?.title ?? "",
-    }),
   },
-  reservedSlugs: ["certificates"],
 };

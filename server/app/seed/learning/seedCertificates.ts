@@ -6,10 +6,10 @@ import {
   Certificate,
   CertificateKind,
   CertificateSource,
-} from "../../../features/learning/certificates/certificate.entity";
-import { makeCertificateNumber } from "../../../features/learning/certificates/certificateNumber";
-import { finishCertificate } from "../../../features/learning/certificates/finishCertificate";
-import { CertificateRule } from "../../../features/learning/certificates/rules/certificateRule.entity";
+} from "../../../features/certificates/certificate.entity";
+import { makeCertificateNumber } from "../../../features/certificates/certificateNumber";
+import { finishCertificate } from "../../../features/certificates/finishCertificate";
+import { CertificateRule } from "../../../features/certificates/rules/certificateRule.entity";
 import { Workshop } from "../../../features/workshops/workshop.entity";
 import { DAY_MS } from "../../../core/clock";
 import { isoDayInIndia } from "../../../core/timeInIndia";
