@@ -1,20 +1,33 @@
-import type { DueExercises, ExerciseEvents } from "../features/learning/PracticeContext";
+import type {
+  DueExercises,
+  ExerciseEvents,
+  LessonPanelsProps,
+} from "../features/learning/LessonPartsContext";
 import { paths } from "../paths";
 import { LazyPart } from "../startup/LazyPart";
 import { lazyComponent } from "../ui/lazyComponent";
 import { Skeleton } from "../ui/page/Skeleton";
 import { lazyPage } from "./lazyPage";
+import { MissingPanels } from "./MissingPanels";
 
 const LessonExercise = lazyComponent(() => import("../features/practice/LessonExercise"), "LessonExercise");
 const ReviewDeck = lazyComponent(() => import("../features/practice/review/ReviewDeck"), "ReviewDeck");
 
-export const PRACTICE = {
+// A failure must not take the player away.
+const LessonPanels = lazyComponent(
+  () => import("../features/learning/panels/LessonPanels"),
+  "LessonPanels",
+  MissingPanels,
+);
+
+export const LESSON_PARTS = {
   drawExercise: (slug: string, events: ExerciseEvents) => (
     <LazyPart fallback={<Skeleton shape="card" count={2} />}>
       <LessonExercise slug={slug} {...events} />
     </LazyPart>
   ),
   drawReview: (due: DueExercises) => <ReviewDeck due={due} />,
+  drawPanels: (props: LessonPanelsProps) => <LessonPanels {...props} />,
 };
 
 export const NoRegistrationPage = lazyComponent(

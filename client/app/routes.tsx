@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { Route, createRoutesFromElements, useLocation, useRoutes } from "react-router-dom";
-import { PracticeContext } from "../features/learning/PracticeContext";
+import { LessonPartsContext } from "../features/learning/LessonPartsContext";
 import type { OwnSeatProps } from "../features/workshops/join/EnrolmentContext";
 import { EnrolmentContext } from "../features/workshops/join/EnrolmentContext";
 import type { PricedOffering } from "../features/workshops/join/offering";
@@ -11,7 +11,15 @@ import { LearnersOnly, StaffOnly, ValidIds } from "./guards";
 import { SiteLayout } from "./layout/SiteLayout";
 import { lazyComponent } from "../ui/lazyComponent";
 import { lazyPage } from "./lazyPage";
-import { LESSONS, NoRegistrationPage, ORDERS, OWN_ORDERS, PORTAL, PRACTICE, UNSUBSCRIBE } from "./ownRoutes";
+import {
+  LESSONS,
+  LESSON_PARTS,
+  NoRegistrationPage,
+  ORDERS,
+  OWN_ORDERS,
+  PORTAL,
+  UNSUBSCRIBE,
+} from "./ownRoutes";
 import { PageBoundary } from "./PageBoundary";
 import { possibleRoutes } from "./possibleRoutes";
 
@@ -111,7 +119,7 @@ const ENROLMENT = {
 export function AppRoutes() {
   return (
     <EnrolmentContext value={ENROLMENT}>
-      <PracticeContext value={PRACTICE}>
+      <LessonPartsContext value={LESSON_PARTS}>
         {usePageFacts().basename && (
           <Suspense>
             <PreviewBar />
@@ -121,7 +129,7 @@ export function AppRoutes() {
         <PageBoundary location={useLocation().pathname}>
           <Screens />
         </PageBoundary>
-      </PracticeContext>
+      </LessonPartsContext>
     </EnrolmentContext>
   );
 }

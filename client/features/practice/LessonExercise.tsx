@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { Notice } from "../../ui/Notice";
 import { useViewer } from "../auth/useViewer";
-import type { ExerciseEvents } from "../learning/PracticeContext";
+import type { ExerciseEvents } from "../learning/LessonPartsContext";
 import { ExerciseDocument } from "./Exercise.generated";
 import { ExerciseHead, ExerciseTask } from "./ExerciseTask";
 import { Workbench } from "./workbench/Workbench";

@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { use } from "react";
 import { refetchActive } from "../../../apollo/refetchActive";
 import { Notice } from "../../../ui/Notice";
-import { PracticeContext } from "../PracticeContext";
+import { LessonPartsContext } from "../LessonPartsContext";
 import { LessonDocument } from "./Lesson.generated";
 import { useOpened } from "./useOpened";
 
@@ -13,7 +13,7 @@ interface ExerciseLessonProps {
 
 export function ExerciseLesson({ lesson: { id, exercise }, onCode }: ExerciseLessonProps) {
   const client = useApolloClient();
-  const { drawExercise } = use(PracticeContext);
+  const { drawExercise } = use(LessonPartsContext);
   useOpened(id);
   if (!exercise)
     return (

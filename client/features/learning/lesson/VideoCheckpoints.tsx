@@ -4,7 +4,7 @@ import { Box } from "../../../ui/layout/Box";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
-import { PracticeContext } from "../PracticeContext";
+import { LessonPartsContext } from "../LessonPartsContext";
 import type { LessonQuery } from "./Lesson.generated";
 import type { PlayerRef } from "./PlayerHandle";
 
@@ -59,7 +59,7 @@ interface VideoCheckpointsProps {
 
 /** The video waits at each checkpoint until the learner has tried its exercise or skips it. */
 export function VideoCheckpoints({ lesson, player, onCode }: VideoCheckpointsProps) {
-  const { drawExercise } = use(PracticeContext);
+  const { drawExercise } = use(LessonPartsContext);
   const [met, setMet] = useState<Exercise | null>(null);
   const [isTried, setIsTried] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -1,19 +1,11 @@
-import type { RefObject } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { TabLinks } from "../../../ui/page/TabLinks";
-import type { PlayerRef } from "../lesson/PlayerHandle";
+import type { LessonPanelsProps } from "../LessonPartsContext";
 import { BookmarkButton } from "../notes/BookmarkButton";
 import { NotesPanel } from "../notes/NotesPanel";
 import { QuestionsPanel } from "../questions/QuestionsPanel";
-
-export interface LessonPanelsProps {
-  lessonId: string;
-  player: PlayerRef;
-  /** What the learner wrote in an exercise of this lesson; null without one. */
-  code: RefObject<string | null>;
-}
 
 const PANEL = "lesson-panel";
 const TABS = { questions: "Questions", notes: "Notes" };

@@ -14,7 +14,7 @@ import { PageHead } from "../../../ui/page/PageHead";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { ConfirmEmailHint } from "../../auth/account/ConfirmEmailHint";
 import { WhatIsNew } from "../../notifications/list/WhatIsNew";
-import { PracticeContext } from "../PracticeContext";
+import { LessonPartsContext } from "../LessonPartsContext";
 import { BatchReferences } from "./BatchReferences";
 import { CourseAndBatchPicker } from "./CourseAndBatchPicker";
 import { DashDocument, OwnDashDocument } from "./Dash.generated";
@@ -143,7 +143,7 @@ export function DashPage() {
   const { next: shownClass } = useNextClass(own.viewerUpcomingClasses, MINUTE_MS);
   const [search, setSearch] = useSearchParams();
   const heading = useHeadingFocus("");
-  const { drawReview } = use(PracticeContext);
+  const { drawReview } = use(LessonPartsContext);
   const batches = ownBatchesOf(data, own);
   const isUnlocked = lockReader(batches, own.viewerCanEditContent);
   const choices = { isUnlocked, isOwn: (one: ListedBatch) => isUnlocked(one) && !isOpen(one) };

@@ -4,7 +4,7 @@ import { paths } from "../../../paths";
 import { Box } from "../../../ui/layout/Box";
 import { Text } from "../../../ui/layout/Text";
 import { LineLink } from "../../../ui/text/LineLink";
-import type { DueExercises } from "../../learning/PracticeContext";
+import type { DueExercises } from "../../learning/LessonPartsContext";
 import { KIND_LABELS } from "../exerciseLabels";
 
 const ICONS = { PYTHON: Code, SQL: Database };
