@@ -9,6 +9,7 @@ const FLOORS = [
   "catalog",
   "workshops",
   "learning",
+  "discussion",
   "practice",
   "certificates",
   "enrolment",

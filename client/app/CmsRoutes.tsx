@@ -31,7 +31,7 @@ const PAGES = [
   cmsPage(() => import("../features/contact/admin/CmsMessagesPage"), {
     CmsMessagesPage: cmsPaths.messages,
   }),
-  cmsPage(() => import("../features/learning/admin/questions/CmsLessonQuestionsPage"), {
+  cmsPage(() => import("../features/discussion/admin/CmsLessonQuestionsPage"), {
     CmsLessonQuestionsPage: cmsPaths.lessonQuestions,
   }),
   cmsPage(() => import("../features/certificates/admin/CmsCertificatesPage"), {

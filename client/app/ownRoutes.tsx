@@ -15,7 +15,7 @@ const ReviewDeck = lazyComponent(() => import("../features/practice/review/Revie
 
 // A failure must not take the player away.
 const LessonPanels = lazyComponent(
-  () => import("../features/learning/panels/LessonPanels"),
+  () => import("../features/discussion/panels/LessonPanels"),
   "LessonPanels",
   MissingPanels,
 );
@@ -58,7 +58,7 @@ export const PORTAL = [
   lazyPage(() => import("../features/certificates/CertificatesPage"), {
     CertificatesPage: paths.certificates,
   }),
-  lazyPage(() => import("../features/learning/notes/NotesPage"), { NotesPage: paths.notes }),
+  lazyPage(() => import("../features/discussion/notes/NotesPage"), { NotesPage: paths.notes }),
   lazyPage(() => import("./account/AccountPage"), { AccountPage: paths.account }),
   lazyPage(() => import("../features/notifications/settings/NotificationSettingsPage"), {
     NotificationSettingsPage: paths.notificationSettings,

@@ -22,7 +22,10 @@ const SITE_PARTS: Part[] = [
     "forms",
     /\/client\/(ui\/form\/|ui\/overlay\/ConfirmDialog|features\/(auth\/(?!policyLinks)|contact\/|workshops\/join\/))/,
   ],
-  ["course", /\/client\/(videoLink|app\/course\/|app\/layout\/portal\/|features\/(learning|certificates)\/)/],
+  [
+    "course",
+    /\/client\/(videoLink|app\/course\/|app\/layout\/portal\/|features\/(learning|discussion|certificates)\/)/,
+  ],
   ["workshops", /\/client\/features\/(workshops|enrolment)\//],
 ];
 

@@ -2,6 +2,7 @@ import { auth } from "../features/auth/feature";
 import { catalog } from "../features/catalog/feature";
 import { certificates } from "../features/certificates/feature";
 import { contact } from "../features/contact/feature";
+import { discussion } from "../features/discussion/feature";
 import { enrolment } from "../features/enrolment/feature";
 import { learning } from "../features/learning/feature";
 import { practice } from "../features/practice/feature";
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   catalog,
   workshops,
   learning,
+  discussion,
   practice,
   certificates,
   enrolment,

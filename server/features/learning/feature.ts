@@ -30,20 +30,6 @@ import { LessonStopResolver } from "./learners/lessonStop.resolver";
 import { LessonOutlineResolver } from "./lessonOutline.resolver";
 import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
-import { Bookmark } from "./notes/bookmark.entity";
-import { BookmarkResolver } from "./notes/bookmark.resolver";
-import { LessonNote } from "./notes/lessonNote.entity";
-import { LessonNoteResolver } from "./notes/note.resolver";
-import { addNotesExport } from "./notes/notesExport";
-import { readOwnNotes } from "./notes/readOwnNotes";
-import { LessonAnswer } from "./questions/lessonAnswer.entity";
-import { LessonAnswerResolver } from "./questions/lessonAnswer.resolver";
-import { LessonQuestion } from "./questions/lessonQuestion.entity";
-import { LessonQuestionCountResolver, LessonQuestionResolver } from "./questions/lessonQuestion.resolver";
-import { PostQuestionResolver } from "./questions/postQuestion.resolver";
-import { PostReport } from "./questions/moderation/postReport.entity";
-import { readOwnQuestions } from "./questions/readOwnQuestions";
-import { sweepReports } from "./questions/moderation/sweepReports";
 import { Reference } from "./reference.entity";
 import { ReferenceRecords, ReferenceResolver } from "./reference.resolver";
 import { LessonProgress } from "./progress/lessonProgress.entity";
@@ -60,11 +46,6 @@ export const learning: Feature = {
     LessonFileChunk,
     LessonProgress,
     WatchClock,
-    LessonQuestion,
-    LessonAnswer,
-    PostReport,
-    LessonNote,
-    Bookmark,
     ClassAttendance,
     ClassChange,
     ClassSession,
@@ -90,33 +71,21 @@ export const learning: Feature = {
     LessonOutlineResolver,
     LessonResolver,
     LessonStopResolver,
-    LessonQuestionResolver,
-    LessonQuestionCountResolver,
-    LessonAnswerResolver,
-    PostQuestionResolver,
-    LessonNoteResolver,
-    BookmarkResolver,
     RunClassesResolver,
   ],
-  routes: [addLearnersExport, addNotesExport, addLessonFileUpload, addLessonFileRoutes],
+  routes: [addLearnersExport, addLessonFileUpload, addLessonFileRoutes],
   queues: [videoThumbnails],
   schedules: [
     { name: "sweep-lesson-files", cron: "50 21 * * *", work: sweepLessonFiles },
-    { name: "sweep-post-reports", cron: "20 21 * * *", work: sweepReports },
     { name: "remind-of-classes", cron: "* * * * *", work: remindOfClasses },
     { name: "tell-class-changes", cron: "* * * * *", work: tellClassChanges },
   ],
-  personalData: [readOwnLearning, readOwnQuestions, readOwnNotes, readOwnClasses],
+  personalData: [readOwnLearning, readOwnClasses],
   recordNames: {
     LessonFile: namesOf(LessonFile, { nameOf: ({ name }) => name }),
     Batch: namesOf(Batch, {
       relations: { course: true },
       nameOf: nameOfBatch,
-    }),
-    LessonQuestion: namesOf(LessonQuestion, { nameOf: ({ title }) => title }),
-    LessonAnswer: namesOf(LessonAnswer, {
-      relations: { question: true },
-      nameOf: ({ question }) => question.title,
     }),
     ClassSession: namesOf(ClassSession, { nameOf: ({ title }) => title }),
   },

@@ -4,8 +4,8 @@ import { Role } from "../../../core/authorization";
 import { DAY_MS, HOUR_MS } from "../../../core/clock";
 import { User } from "../../../features/auth/user.entity";
 import { BatchAccessKind } from "../../../features/learning/batch.entity";
-import { LessonAnswer } from "../../../features/learning/questions/lessonAnswer.entity";
-import { LessonQuestion } from "../../../features/learning/questions/lessonQuestion.entity";
+import { LessonAnswer } from "../../../features/discussion/questions/lessonAnswer.entity";
+import { LessonQuestion } from "../../../features/discussion/questions/lessonQuestion.entity";
 import { Reference } from "../../../features/learning/reference.entity";
 
 interface Sample {

@@ -17,7 +17,7 @@ import { lockProvenAccount } from "../../auth/account/lockProvenAccount";
 import { User } from "../../auth/user.entity";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { leaveBatches } from "../../learning/access/revokeAccess";
-import { forgetPosts } from "../../learning/questions/forgetPosts";
+import { forgetPosts } from "../../discussion/questions/forgetPosts";
 import { fillSeats } from "../seats/fillSeats";
 import { forgetPerson, lockStatementsOf } from "./forgetPerson";
 import { giveUpSeat } from "../orders/giveUpSeat";

@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { User } from "../../auth/user.entity";
-import { Reference } from "../reference.entity";
+import { Reference } from "../../learning/reference.entity";
 
 @ObjectType({ description: "A lesson that a learner wants to find again; one per lesson." })
 @Entity("bookmarks")

@@ -3,7 +3,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn } 
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { LongText } from "../../../graphql/limits";
 import { User } from "../../auth/user.entity";
-import { Reference } from "../reference.entity";
+import { Reference } from "../../learning/reference.entity";
 
 export const MAX_NOTE = 3000;
 

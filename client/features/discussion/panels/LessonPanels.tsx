@@ -2,7 +2,7 @@ import { useLocation, useSearchParams } from "react-router-dom";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { TabLinks } from "../../../ui/page/TabLinks";
-import type { LessonPanelsProps } from "../LessonPartsContext";
+import type { LessonPanelsProps } from "../../learning/LessonPartsContext";
 import { BookmarkButton } from "../notes/BookmarkButton";
 import { NotesPanel } from "../notes/NotesPanel";
 import { QuestionsPanel } from "../questions/QuestionsPanel";

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne } from "typeorm";
 import { LongText } from "../../../graphql/limits";
-import { Reference } from "../reference.entity";
+import { Reference } from "../../learning/reference.entity";
 import { LessonPost } from "./lessonPost";
 
 export const MAX_ATTACHED_CODE = 20_000;

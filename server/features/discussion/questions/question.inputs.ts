@@ -3,7 +3,7 @@ import { ArgsType, Field, InputType, Int, registerEnumType } from "type-graphql"
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { OptionalText, RequiredText } from "../../../core/content/text";
 import { PageArgs } from "../../../core/paging/connection";
-import { OptionalSecond } from "../progress/optionalSecond";
+import { OptionalSecond } from "../../learning/progress/optionalSecond";
 import { MAX_TEXT } from "./lessonPost";
 import { MAX_ATTACHED_CODE } from "./lessonQuestion.entity";
 

@@ -5,7 +5,7 @@ import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import { LessonLabel, lessonLabelById } from "../lessonLabel";
+import { LessonLabel, lessonLabelById } from "../../learning/lessonLabel";
 import { Bookmark } from "./bookmark.entity";
 import { bookmarkLesson, removeBookmark } from "./bookmarkLesson";
 import { findOwnBookmarks } from "./findNotes";

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { Batch } from "../../../server/features/learning/batch.entity";
-import { shownName } from "../../../server/features/learning/questions/shownName";
-import { sweepReports } from "../../../server/features/learning/questions/moderation/sweepReports";
+import { shownName } from "../../../server/features/discussion/questions/shownName";
+import { sweepReports } from "../../../server/features/discussion/questions/moderation/sweepReports";
 import { BATCH_LEARNERS, DELETE_REFERENCE, REVOKE_ACCESS } from "../../support/documents";
 import { PASSWORD } from "../../support/builders";
 import * as documents from "../../support/questionDocuments";

@@ -3,7 +3,7 @@ import { ArgsType, Field, InputType, Int } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { OptionalText, RequiredText } from "../../../core/content/text";
 import { PageArgs } from "../../../core/paging/connection";
-import { OptionalSecond } from "../progress/optionalSecond";
+import { OptionalSecond } from "../../learning/progress/optionalSecond";
 import { MAX_NOTE } from "./lessonNote.entity";
 
 const MAX_SEARCH = 120;

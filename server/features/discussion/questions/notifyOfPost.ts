@@ -5,8 +5,8 @@ import { NotificationKind } from "../../../platform/notifications/notificationKi
 import { notify } from "../../../platform/notifications/notify";
 import { settleNews } from "../../../platform/notifications/settleNews";
 import type { Transaction } from "../../../platform/transaction";
-import { openBatchSql } from "../batch.policy";
-import type { Reference } from "../reference.entity";
+import { openBatchSql } from "../../learning/batch.policy";
+import type { Reference } from "../../learning/reference.entity";
 import type { LessonAnswer } from "./lessonAnswer.entity";
 import { LessonQuestion } from "./lessonQuestion.entity";
 

@@ -6,7 +6,7 @@ import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { AtMost, LongText } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { renderLearnerMarkdown } from "../../../platform/renderMarkdown";
-import { LessonLabel, lessonLabelById } from "../lessonLabel";
+import { LessonLabel, lessonLabelById } from "../../learning/lessonLabel";
 import { findNotedLessons, findNotesOfLesson, findOwnNotes, MAX_NOTED_LESSONS } from "./findNotes";
 import { LessonNote, MAX_NOTE } from "./lessonNote.entity";
 import { AddLessonNoteInput, EditLessonNoteInput, ViewerNotesArgs } from "./note.inputs";

@@ -5,7 +5,7 @@ import { isAdmin } from "../../../core/authorization";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
-import { requireLesson } from "../progress/requireLesson";
+import { requireLesson } from "../../learning/progress/requireLesson";
 import { auditIfStaff } from "./moderation/auditPost";
 import { LessonQuestion } from "./lessonQuestion.entity";
 import { notifyOfQuestion } from "./notifyOfPost";

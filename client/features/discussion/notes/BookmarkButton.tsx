@@ -5,7 +5,7 @@ import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
 import { clockTime } from "../../../format/clockTime";
 import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/overlay/toast";
-import type { PlayerRef } from "../lesson/PlayerHandle";
+import type { PlayerRef } from "../../learning/lesson/PlayerHandle";
 import { useChangePost } from "../questions/useChangePost";
 import {
   BookmarkLessonDocument,
