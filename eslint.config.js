@@ -10,6 +10,8 @@ const FLOORS = [
   "workshops",
   "learning",
   "discussion",
+  "classes",
+  "learners",
   "practice",
   "certificates",
   "enrolment",

@@ -366,7 +366,7 @@ export const STAFF_FORMS: StaffForm[] = [
     typed: { link: "https://video.example.com/another", durationText: "12:45" },
   },
   {
-    file: "features/learning/admin/learners/CmsBatchLearnersPage.tsx",
+    file: "features/learners/CmsBatchLearnersPage.tsx",
     name: "add a learner",
     open: async (server) => `${await openBatch(server)}/learners`,
     typed: { email: "typed@example.com" },

@@ -1,6 +1,6 @@
 import { NextBatchList } from "../../features/learning/batches/NextBatchList";
 import { CourseList } from "../../features/learning/course/CourseList";
-import { ContinueLearning } from "../../features/learning/portal/ContinueLearning";
+import { ContinueLearning } from "./ContinueLearning";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
 import { paths } from "../../paths";

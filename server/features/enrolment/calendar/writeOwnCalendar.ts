@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { hashToken } from "../../auth/sessions/sessions";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { openBatchSql } from "../../learning/batch.policy";
-import { findClassEvents } from "../../learning/classes/classEvents";
+import { findClassEvents } from "../../classes/classEvents";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import type { Run } from "../../workshops/runs/run.entity";
 import { eventsOf } from "../../workshops/writeCalendar";

@@ -13,7 +13,7 @@ import { RegistrationState, offeringOf } from "../orders/registration.entity";
 import type { News } from "../seats/watchNews";
 import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
-import { isClass } from "../../learning/classes/classEvents";
+import { isClass } from "../../classes/classEvents";
 import type { Transaction } from "../../../platform/transaction";
 
 const CALENDAR = "The attached file adds the dates to your calendar.";

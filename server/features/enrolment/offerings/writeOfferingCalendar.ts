@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { slugify } from "../../catalog/slugify";
-import { findClassEvents } from "../../learning/classes/classEvents";
-import { MAX_CLASSES } from "../../learning/classes/saveClass";
+import { findClassEvents } from "../../classes/classEvents";
+import { MAX_CLASSES } from "../../classes/saveClass";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { writeCalendarFile } from "../../workshops/writeCalendarFile";
 import type { Services } from "../../../platform/context";
