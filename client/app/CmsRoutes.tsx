@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { cmsPaths } from "../cmsPaths";
-import { paths } from "../paths";
+import { paths } from "../../shared/paths";
 import { usePageFacts } from "../ui/page/PageFacts";
 import { ValidIds } from "./guards";
 import { CmsLayout } from "./layout/CmsLayout";

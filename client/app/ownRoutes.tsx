@@ -1,5 +1,5 @@
 import type { ExerciseEvents, LessonPanelsProps } from "../features/learning/LessonPartsContext";
-import { paths } from "../paths";
+import { paths } from "../../shared/paths";
 import { LazyPart } from "../startup/LazyPart";
 import { lazyComponent } from "../ui/lazyComponent";
 import { Skeleton } from "../ui/page/Skeleton";

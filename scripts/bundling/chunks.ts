@@ -24,7 +24,7 @@ const SITE_PARTS: Part[] = [
   ],
   [
     "course",
-    /\/client\/(videoLink|app\/course\/|app\/layout\/portal\/|app\/portal\/|features\/(learning|discussion|classes|certificates)\/)/,
+    /\/(shared\/videoLink|client\/(app\/course\/|app\/layout\/portal\/|app\/portal\/|features\/(learning|discussion|classes|certificates)\/))/,
   ],
   ["workshops", /\/client\/features\/(workshops|enrolment)\//],
 ];

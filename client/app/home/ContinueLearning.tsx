@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { momentInIndia } from "../../format/momentInIndia";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Grid } from "../../ui/layout/Grid";

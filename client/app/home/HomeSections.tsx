@@ -8,7 +8,7 @@ import { FeaturedQuote } from "../../features/site/testimonials/FeaturedQuote";
 import { useSeasonOfferings } from "../../features/workshops/join/useSeasonOfferings";
 import { WorkshopList } from "../../features/workshops/list/WorkshopList";
 import { price } from "../../format/price";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { IllustratedGrid } from "../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../ui/page/PageTitle";

@@ -3,7 +3,7 @@ import { CourseList } from "../../features/learning/course/CourseList";
 import { ContinueLearning } from "./ContinueLearning";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Stack } from "../../ui/layout/Stack";
 import { Section } from "../../ui/page/Section";

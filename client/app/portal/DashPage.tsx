@@ -5,7 +5,7 @@ import { PartBoundary } from "../../apollo/PartBoundary";
 import type { CertificateState } from "../../apollo/schema.generated";
 import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { useHeadingFocus } from "../../hooks/useHeadingFocus";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Stack } from "../../ui/layout/Stack";

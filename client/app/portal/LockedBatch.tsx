@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Lock } from "lucide-react";
 import { Link } from "react-router-dom";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Grid } from "../../ui/layout/Grid";
 import { Row } from "../../ui/layout/Row";
 import { Stack } from "../../ui/layout/Stack";

@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { clockTime } from "../../format/clockTime";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Card } from "../../ui/Card";
 import { Row } from "../../ui/layout/Row";

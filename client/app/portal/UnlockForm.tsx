@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { problemsOf } from "../../apollo/problemsOf";
 import { waitingTime } from "../../format/waitingTime";
 import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Form } from "../../ui/form/Form";
 import { TextField } from "../../ui/form/fields";
 import { fieldProblem } from "../../ui/form/problems";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { clockTime } from "../../format/clockTime";
 import { useServerNow } from "../../hooks/useServerNow";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Grid } from "../../ui/layout/Grid";
 import { Text } from "../../ui/layout/Text";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Grid } from "../../ui/layout/Grid";
 import { Stack } from "../../ui/layout/Stack";
 import { Text } from "../../ui/layout/Text";

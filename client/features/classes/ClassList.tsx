@@ -1,5 +1,5 @@
 import { useServerNow } from "../../hooks/useServerNow";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonAnchor, ButtonLink } from "../../ui/Button";
 import { Text } from "../../ui/layout/Text";
 import { Tag } from "../../ui/text/Tag";

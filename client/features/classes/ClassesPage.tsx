@@ -3,7 +3,7 @@ import { ShowMore } from "../../apollo/lists/ShowMore";
 import { useLatestQuery } from "../../apollo/useLatestQuery";
 import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
 import { useHeadingFocus } from "../../hooks/useHeadingFocus";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Stack } from "../../ui/layout/Stack";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { sentence } from "../../core/text/sentence";
 import { groupBy } from "../../platform/loaders";
 import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp/bootcamp.entity";

@@ -1,5 +1,5 @@
 import { Authorized, InputType, ObjectType } from "type-graphql";
-import { completeVideoLink } from "../../../client/videoLink";
+import { completeVideoLink } from "../../../shared/videoLink";
 import { Role } from "../../core/authorization";
 import { FlagField, LinkField, MomentField, NumberField, TextField } from "../../core/content/fields";
 

@@ -4,7 +4,7 @@ import { contentField } from "../../core/content/content";
 import { ChoiceField, LinkField, ListField, PictureField, TextField } from "../../core/content/fields";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { IntBetween } from "../../core/content/numbers";
-import { completeVideoLink } from "../../../client/videoLink";
+import { completeVideoLink } from "../../../shared/videoLink";
 import { LongText } from "../../graphql/limits";
 
 export const MAX_DURATION = 40;

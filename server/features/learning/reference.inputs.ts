@@ -1,6 +1,6 @@
 import { ArrayMaxSize, ArrayUnique } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { completeVideoLink } from "../../../client/videoLink";
+import { completeVideoLink } from "../../../shared/videoLink";
 import { VersionedInput } from "../../core/content/inputs";
 import { HttpsLink, OptionalText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";

@@ -1,7 +1,7 @@
 import { Code, Database } from "lucide-react";
 import type { ExerciseKind } from "../../../apollo/schema.generated";
 import { counted } from "../../../format/counted";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Box } from "../../../ui/layout/Box";
 import { Text } from "../../../ui/layout/Text";
 import { LineLink } from "../../../ui/text/LineLink";

@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import { DAY_MS, HOUR_MS } from "../../../core/clock";
 import { momentInIndia } from "../../../core/timeInIndia";
 import type { Services } from "../../../platform/context";

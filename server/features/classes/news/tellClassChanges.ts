@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import { settleAll } from "../../../core/concurrency/settleAll";
 import { sentence } from "../../../core/text/sentence";
 import { momentInIndia } from "../../../core/timeInIndia";

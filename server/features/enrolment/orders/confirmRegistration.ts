@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import { notify } from "../../../platform/notifications/notify";
 import { NotificationKind } from "../../../platform/notifications/notificationKinds";
 import type { Services } from "../../../platform/context";

@@ -1,4 +1,4 @@
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import type { Batch } from "../../learning/batch.entity";
 import type { BootcampSeason } from "../../workshops/bootcamp/bootcampSeason.entity";
 import type { Run } from "../../workshops/runs/run.entity";

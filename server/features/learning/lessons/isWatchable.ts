@@ -1,4 +1,4 @@
-import { readVideoLink } from "../../../../client/videoLink";
+import { readVideoLink } from "../../../../shared/videoLink";
 import { secondsOf } from "../progress/secondsOf";
 import type { Reference } from "../reference.entity";
 import { isVideo } from "./lessonContent";

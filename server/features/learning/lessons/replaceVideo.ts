@@ -1,4 +1,4 @@
-import { completeVideoLink } from "../../../../client/videoLink";
+import { completeVideoLink } from "../../../../shared/videoLink";
 import { normaliseLink, textOrNull } from "../../../core/content/text";
 import { NotFound } from "../../../core/errors";
 import { editVersioned } from "../../../platform/audit/editVersioned";

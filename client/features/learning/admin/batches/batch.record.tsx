@@ -7,7 +7,7 @@ import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { CmsBatchDocument } from "./batch.record.generated";

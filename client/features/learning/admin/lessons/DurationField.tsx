@@ -8,8 +8,8 @@ import { Stack } from "../../../../ui/layout/Stack";
 import { lazyComponent } from "../../../../ui/lazyComponent";
 import { OnlyFor } from "../../../../ui/form/kinds/OnlyFor";
 import type { FieldOptions, Unlimited } from "../../../../ui/form/kinds/FieldKind";
-import type { PlayableVideo } from "../../../../videoLink";
-import { completeVideoLink, readVideoLink } from "../../../../videoLink";
+import type { PlayableVideo } from "../../../../../shared/videoLink";
+import { completeVideoLink, readVideoLink } from "../../../../../shared/videoLink";
 
 const MeasuringPlayer = lazyComponent(() => import("./MeasuringPlayer"), "MeasuringPlayer");
 
