@@ -24,9 +24,7 @@ interface ReferenceCardProps {
 }
 
 function opensWith({ kind, progress }: ReferenceCard_ReferenceFragment): string {
-  if (kind === "TEXT") return "Read";
-  if (kind === "FILE") return "Open";
-  return progress && !progress.doneBy ? "Resume" : "Play here";
+  return LESSON_KINDS[kind].verb ?? (progress && !progress.doneBy ? "Resume" : "Play here");
 }
 
 type Progress = NonNullable<ReferenceCard_ReferenceFragment["progress"]>;

@@ -7,7 +7,7 @@ import { editRecord, insertRecord } from "../../platform/audit/records";
 import type { Context } from "../../platform/context";
 import type { Transaction } from "../../platform/transaction";
 import { Batch } from "../learning/batch.entity";
-import { LessonKind } from "../learning/reference.content";
+import { LessonKind } from "../learning/lessons/lessonKinds";
 import { Reference } from "../learning/reference.entity";
 import { REFERENCES } from "../learning/saveReference";
 import { notifyOfLesson } from "../learning/notifyOfLesson";

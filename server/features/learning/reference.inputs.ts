@@ -4,7 +4,8 @@ import { completeVideoLink } from "../../../shared/videoLink";
 import { VersionedInput } from "../../core/content/inputs";
 import { HttpsLink, OptionalText } from "../../core/content/text";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
-import { MAX_DURATION, MISSING_LINK, ReferenceContent } from "./reference.content";
+import { MISSING_LINK } from "./lessons/lessonKinds";
+import { MAX_DURATION, ReferenceContent } from "./reference.content";
 
 export const MAX_REFERENCES_PER_BATCH = 100;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { DAY_MS } from "../../../server/core/clock";
 import type { User } from "../../../server/features/auth/user.entity";
-import { LessonKind } from "../../../server/features/learning/reference.content";
+import { LessonKind } from "../../../server/features/learning/lessons/lessonKinds";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();

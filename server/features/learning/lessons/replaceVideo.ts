@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import { Reference } from "../reference.entity";
 import type { ReplaceVideoInput } from "../reference.inputs";
-import { isVideo } from "./lessonContent";
+import { isVideo } from "./lessonKinds";
 import { renewThumbnail } from "../thumbnails/thumbnailJob";
 import { startWatchingOver } from "./startWatchingOver";
 

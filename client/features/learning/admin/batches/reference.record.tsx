@@ -24,11 +24,12 @@ import {
   ReorderReferencesDocument,
   UpdateReferenceDocument,
 } from "../../../../cms/generated/reference.generated";
+import { VIDEO_KINDS } from "../../lesson/lessonKinds";
 
 const MISSING_LINK = "Please enter the video's full address, starting with https://";
 const MISSING_TEXT = "Please write the lesson.";
 const ofKind = { choice: "kind", first: "VIDEO" };
-const videos = { ...ofKind, values: ["VIDEO", "RECORDING"] };
+const videos = { ...ofKind, values: VIDEO_KINDS };
 
 type ReferenceContent = Omit<ContentOf<CreateReferenceInput>, "batchId">;
 
