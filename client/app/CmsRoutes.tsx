@@ -113,7 +113,7 @@ const RECORDS = [
   cmsPage(() => import("../features/learning/admin/batches/batch.record"), {
     CmsBatchPage: cmsPaths.batch(":id"),
   }),
-  cmsPage(() => import("../features/learners/CmsBatchLearnersPage"), {
+  cmsPage(() => import("../features/learners/admin/CmsBatchLearnersPage"), {
     CmsBatchLearnersPage: cmsPaths.batchLearners(":id"),
   }),
   cmsPage(() => import("../features/classes/admin/class.record"), {

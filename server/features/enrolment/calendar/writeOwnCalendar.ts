@@ -11,8 +11,8 @@ import { escapeText, writeCalendarFile } from "../../workshops/writeCalendarFile
 import { CalendarFeed } from "./calendarFeed.entity";
 import { nameOfSeason } from "../../workshops/bootcamp/nameOfSeason";
 import { withClasses } from "../offerings/writeOfferingCalendar";
-import { batchEvents, seasonEvents } from "../seats/offeringEvents";
-import { Registration, RegistrationState } from "../orders/registration.entity";
+import { batchEvents, seasonEvents } from "../offerings/offeringEvents";
+import { Registration, RegistrationState } from "../registration/registration.entity";
 
 const MAX_EVENTS = 200;
 const MAX_CLASS_EVENTS = 500;

@@ -5,7 +5,7 @@ import { MAX_CLASSES } from "../../classes/saveClass";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { writeCalendarFile } from "../../workshops/writeCalendarFile";
 import type { Services } from "../../../platform/context";
-import type { Offering } from "../orders/offering";
+import type { Offering } from "./offering";
 
 interface CalendarText {
   fileName: string;
