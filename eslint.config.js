@@ -10,8 +10,6 @@ const FLOORS = [
   "workshops",
   "learning",
   "discussion",
-  "classes",
-  "learners",
   "practice",
   "certificates",
   "enrolment",
@@ -21,8 +19,6 @@ const FLOORS = [
 ];
 
 const SERVER = ["core", "database", "graphql", "http", "platform", "server-feature", "server-app"];
-
-const CLIENT = ["app", "client-feature", "client-core", "client-base", "ui"];
 
 function allow(from, to) {
   return { from: { element: from }, allow: { to: { element: to } } };
@@ -40,8 +36,7 @@ const POLICIES = [
     { type: "server-app" },
     { type: ["server-app", "server-feature", "platform", "http", "graphql", "database"] },
   ),
-  allow({ type: SERVER }, { type: ["core", "shared"] }),
-  allow({ type: CLIENT }, { type: "shared" }),
+  allow({ type: SERVER }, { type: "core" }),
   allow({ type: ["server-feature", "platform"] }, { type: ["platform", "http", "graphql", "database"] }),
   allow({ type: ["http", "graphql", "database"] }, { type: ["http", "graphql", "database"] }),
   allow({ type: "app" }, { type: ["app", "client-feature", "ui", "client-core", "client-base"] }),
@@ -94,7 +89,6 @@ export default [
       "boundaries/elements": [
         { type: "server-feature", pattern: "server/features/*", capture: ["feature"] },
         { type: "labs", pattern: "labs/*" },
-        { type: "shared", pattern: "shared" },
         { type: "core", pattern: "server/core" },
         { type: "platform", pattern: "server/platform" },
         { type: "graphql", pattern: "server/graphql" },

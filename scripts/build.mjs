@@ -9,7 +9,6 @@ const STAMP = "dist/.built-from";
 const SOURCES = [
   "server",
   "client",
-  "shared",
   "labs",
   "scripts",
   "schema.graphql",

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { CmsPage } from "./CmsPage";
-import { paths } from "../../shared/paths";
+import { paths } from "../paths";
 import { Notice } from "../ui/Notice";
 
 export function CmsNotFoundPage() {

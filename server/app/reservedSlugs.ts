@@ -1,4 +1,4 @@
-import { paths } from "../../shared/paths";
+import { paths } from "../../client/paths";
 import { collect } from "./features";
 
 const ROUTES = [

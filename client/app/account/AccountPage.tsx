@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { refetchActive } from "../../apollo/refetchActive";
 import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
-import { paths } from "../../../shared/paths";
+import { paths } from "../../paths";
 import { ButtonLink } from "../../ui/Button";
 import { Columns } from "../../ui/layout/Columns";
 import { PageFrame } from "../../ui/layout/PageFrame";

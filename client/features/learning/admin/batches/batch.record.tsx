@@ -1,26 +1,32 @@
 import { Award, Eye, Users } from "lucide-react";
-import { Suspense, use } from "react";
+import { Suspense } from "react";
 import { Link } from "react-router-dom";
+import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { DeleteBatchDocument, UpdateBatchDocument } from "../../../../cms/generated/batch.generated";
 import { ListedContent } from "../../../../cms/records/ListedContent";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
-import { paths } from "../../../../../shared/paths";
+import { paths } from "../../../../paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
+import { CmsBatchClassesDocument } from "../../classes/admin/Classes.generated";
+import { ClassesPanel } from "../../classes/admin/ClassesPanel";
 import { CmsBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
-import { BatchPartsContext } from "./BatchPartsContext";
 import { referencesOf } from "./reference.record";
 import { RemovedLessons } from "./RemovedLessons";
 
-/** What the app draws below the lessons: live classes belong to a higher feature. */
-function BatchParts({ batchId }: { batchId: string }) {
-  return use(BatchPartsContext).drawClasses(batchId);
+interface BatchClassesPanelProps {
+  batchId: string;
+}
+
+function BatchClassesPanel({ batchId }: BatchClassesPanelProps) {
+  const { batch } = useLatestQuery(CmsBatchClassesDocument, { id: batchId });
+  return <ClassesPanel parent={{ batchId }} classes={batch?.classes ?? []} />;
 }
 
 const useBatch = recordQuery(CmsBatchDocument);
@@ -85,7 +91,7 @@ export const CmsBatchPage = recordPage({
         <RemovedLessons batchId={id} />
       </Suspense>
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
-        <BatchParts key={`classes-${id}`} batchId={id} />
+        <BatchClassesPanel key={`classes-${id}`} batchId={id} />
       </Suspense>
     </>
   ),
