@@ -29,7 +29,7 @@ export function standIn(kind: LinkKind, key: string): string {
   return kind === "picture" ? `/media/${id}-1x1` : id;
 }
 
-/** What stands in for what: ids of records and files, addresses of pictures. */
+/** Ids of records and files and addresses of pictures, by what `standIn` made for them. */
 export type Found = Map<string, string>;
 
 /** The same content with the ids of `found`. */
