@@ -10,6 +10,8 @@ const FLOORS = [
   "workshops",
   "learning",
   "discussion",
+  "classes",
+  "learners",
   "practice",
   "certificates",
   "enrolment",
@@ -19,6 +21,8 @@ const FLOORS = [
 ];
 
 const SERVER = ["core", "database", "graphql", "http", "platform", "server-feature", "server-app"];
+
+const CLIENT = ["app", "client-feature", "client-core", "client-base", "ui"];
 
 function allow(from, to) {
   return { from: { element: from }, allow: { to: { element: to } } };
@@ -36,7 +40,8 @@ const POLICIES = [
     { type: "server-app" },
     { type: ["server-app", "server-feature", "platform", "http", "graphql", "database"] },
   ),
-  allow({ type: SERVER }, { type: "core" }),
+  allow({ type: SERVER }, { type: ["core", "shared"] }),
+  allow({ type: CLIENT }, { type: "shared" }),
   allow({ type: ["server-feature", "platform"] }, { type: ["platform", "http", "graphql", "database"] }),
   allow({ type: ["http", "graphql", "database"] }, { type: ["http", "graphql", "database"] }),
   allow({ type: "app" }, { type: ["app", "client-feature", "ui", "client-core", "client-base"] }),
@@ -89,6 +94,7 @@ export default [
       "boundaries/elements": [
         { type: "server-feature", pattern: "server/features/*", capture: ["feature"] },
         { type: "labs", pattern: "labs/*" },
+        { type: "shared", pattern: "shared" },
         { type: "core", pattern: "server/core" },
         { type: "platform", pattern: "server/platform" },
         { type: "graphql", pattern: "server/graphql" },

@@ -1,4 +1,4 @@
-import { paths } from "./paths";
+import { paths } from "../shared/paths";
 
 export type FileFormat = "csv" | "xlsx";
 

@@ -9,6 +9,7 @@ const STAMP = "dist/.built-from";
 const SOURCES = [
   "server",
   "client",
+  "shared",
   "labs",
   "scripts",
   "schema.graphql",

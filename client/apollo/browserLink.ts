@@ -4,7 +4,7 @@ import { BaseHttpLink } from "@apollo/client/link/http";
 import { OperationTypeNode } from "graphql";
 import { from, mergeMap, Observable } from "rxjs";
 import { accountHeader } from "../hooks/pageAccount";
-import { paths } from "../paths";
+import { paths } from "../../shared/paths";
 import { promptForPassword } from "./passwordPrompt";
 import { extensionsOf } from "./problemsOf";
 import { hasSessionEnded } from "./sessionEnd";

@@ -2,10 +2,12 @@ import { useEffect } from "react";
 import { Route, Routes, useLocation } from "react-router-dom";
 import { CmsNotFoundPage } from "../cms/CmsNotFoundPage";
 import { cmsPaths } from "../cmsPaths";
-import { paths } from "../paths";
+import { paths } from "../../shared/paths";
 import { usePageFacts } from "../ui/page/PageFacts";
 import { ValidIds } from "./guards";
 import { CmsLayout } from "./layout/CmsLayout";
+import { BatchPartsContext } from "../features/learning/admin/batches/BatchPartsContext";
+import { lazyComponent } from "../ui/lazyComponent";
 import { lazyPage } from "./lazyPage";
 import { LoadingScreen } from "./LoadingScreen";
 import { StaffStyles } from "./StaffStyles";
@@ -16,6 +18,13 @@ function LeavePreview() {
   useEffect(() => window.location.replace(pathname + search + hash), [pathname, search, hash]);
   return <LoadingScreen />;
 }
+
+const BatchClassesPanel = lazyComponent(
+  () => import("../features/classes/admin/BatchClassesPanel"),
+  "BatchClassesPanel",
+);
+
+const BATCH_PARTS = { drawClasses: (batchId: string) => <BatchClassesPanel batchId={batchId} /> };
 
 const cmsPage: typeof lazyPage = (load, addresses) => lazyPage(load, addresses, paths.cms);
 
@@ -104,13 +113,13 @@ const RECORDS = [
   cmsPage(() => import("../features/learning/admin/batches/batch.record"), {
     CmsBatchPage: cmsPaths.batch(":id"),
   }),
-  cmsPage(() => import("../features/learning/admin/learners/CmsBatchLearnersPage"), {
+  cmsPage(() => import("../features/learners/admin/CmsBatchLearnersPage"), {
     CmsBatchLearnersPage: cmsPaths.batchLearners(":id"),
   }),
-  cmsPage(() => import("../features/learning/classes/admin/class.record"), {
+  cmsPage(() => import("../features/classes/admin/class.record"), {
     CmsClassPage: cmsPaths.liveClass(":id"),
   }),
-  cmsPage(() => import("../features/learning/classes/admin/CmsRunPage"), {
+  cmsPage(() => import("../features/classes/admin/CmsRunPage"), {
     CmsRunPage: cmsPaths.run(":id"),
   }),
   cmsPage(() => import("../features/enrolment/admin/registration/CmsRegistrationPage"), {
@@ -147,7 +156,7 @@ export function CmsRoutes() {
   const { basename } = usePageFacts();
   if (basename) return <LeavePreview />;
   return (
-    <>
+    <BatchPartsContext value={BATCH_PARTS}>
       <StaffStyles />
       <Routes>
         <Route element={<CmsLayout />}>
@@ -156,6 +165,6 @@ export function CmsRoutes() {
           <Route path="*" element={<CmsNotFoundPage />} />
         </Route>
       </Routes>
-    </>
+    </BatchPartsContext>
   );
 }

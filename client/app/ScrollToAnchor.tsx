@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
-import { readHash } from "../paths";
+import { readHash } from "../../shared/paths";
 import { becomeInteractive } from "../startup/startupState";
 
 /** Scrolls to the hash or the top; the browser handles Back and Forward. Waits inside the page's Suspense. */

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import { use } from "react";
 import { Outlet, useLocation, useParams } from "react-router-dom";
 import { useCanEditContent, useIsSignedIn } from "../features/auth/useViewer";
-import { idInAddress, paths, withReturn } from "../paths";
+import { idInAddress, paths, withReturn } from "../../shared/paths";
 import { Redirect, ServerAnswerContext } from "../ui/page/Redirect";
 
 export function LearnersOnly() {

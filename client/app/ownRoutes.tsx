@@ -1,9 +1,5 @@
-import type {
-  DueExercises,
-  ExerciseEvents,
-  LessonPanelsProps,
-} from "../features/learning/LessonPartsContext";
-import { paths } from "../paths";
+import type { ExerciseEvents, LessonPanelsProps } from "../features/learning/LessonPartsContext";
+import { paths } from "../../shared/paths";
 import { LazyPart } from "../startup/LazyPart";
 import { lazyComponent } from "../ui/lazyComponent";
 import { Skeleton } from "../ui/page/Skeleton";
@@ -11,7 +7,6 @@ import { lazyPage } from "./lazyPage";
 import { MissingPanels } from "./MissingPanels";
 
 const LessonExercise = lazyComponent(() => import("../features/practice/LessonExercise"), "LessonExercise");
-const ReviewDeck = lazyComponent(() => import("../features/practice/review/ReviewDeck"), "ReviewDeck");
 
 // A failure must not take the player away.
 const LessonPanels = lazyComponent(
@@ -26,7 +21,6 @@ export const LESSON_PARTS = {
       <LessonExercise slug={slug} {...events} />
     </LazyPart>
   ),
-  drawReview: (due: DueExercises) => <ReviewDeck due={due} />,
   drawPanels: (props: LessonPanelsProps) => <LessonPanels {...props} />,
 };
 
@@ -53,8 +47,8 @@ export const OWN_ORDERS = lazyPage(() => import("../features/enrolment/registrat
 });
 
 export const PORTAL = [
-  lazyPage(() => import("../features/learning/portal/DashPage"), { DashPage: paths.dash }),
-  lazyPage(() => import("../features/learning/classes/ClassesPage"), { ClassesPage: paths.classes }),
+  lazyPage(() => import("./portal/DashPage"), { DashPage: paths.dash }),
+  lazyPage(() => import("../features/classes/ClassesPage"), { ClassesPage: paths.classes }),
   lazyPage(() => import("../features/certificates/CertificatesPage"), {
     CertificatesPage: paths.certificates,
   }),

@@ -4,7 +4,7 @@ import { LessonPartsContext } from "../features/learning/LessonPartsContext";
 import type { OwnSeatProps } from "../features/workshops/join/EnrolmentContext";
 import { EnrolmentContext } from "../features/workshops/join/EnrolmentContext";
 import type { PricedOffering } from "../features/workshops/join/offering";
-import { paths } from "../paths";
+import { paths } from "../../shared/paths";
 import { usePageFacts } from "../ui/page/PageFacts";
 import { Redirect } from "../ui/page/Redirect";
 import { LearnersOnly, StaffOnly, ValidIds } from "./guards";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { CmsPage } from "./CmsPage";
-import { paths } from "../paths";
+import { paths } from "../../shared/paths";
 import { Notice } from "../ui/Notice";
 
 export function CmsNotFoundPage() {

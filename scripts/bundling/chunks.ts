@@ -13,7 +13,7 @@ const ENGINES: Part[] = [
 /** With all that they load: small lazy parts are not worth a request of their own. */
 const WHOLE: Record<string, string[]> = {
   course: ["client/app/layout/portal/LmsLayout.tsx"],
-  learner: ["client/app/layout/viewerParts.ts", "client/features/practice/review/ReviewDeck.tsx"],
+  learner: ["client/app/layout/viewerParts.ts"],
 };
 
 /** Parts of the site that only some of its pages need. */
@@ -24,7 +24,7 @@ const SITE_PARTS: Part[] = [
   ],
   [
     "course",
-    /\/client\/(videoLink|app\/course\/|app\/layout\/portal\/|features\/(learning|discussion|certificates)\/)/,
+    /\/(shared\/videoLink|client\/(app\/course\/|app\/layout\/portal\/|app\/portal\/|features\/(learning|discussion|classes|certificates)\/))/,
   ],
   ["workshops", /\/client\/features\/(workshops|enrolment)\//],
 ];

@@ -1,9 +1,11 @@
 import { auth } from "../features/auth/feature";
 import { catalog } from "../features/catalog/feature";
 import { certificates } from "../features/certificates/feature";
+import { classes } from "../features/classes/feature";
 import { contact } from "../features/contact/feature";
 import { discussion } from "../features/discussion/feature";
 import { enrolment } from "../features/enrolment/feature";
+import { learners } from "../features/learners/feature";
 import { learning } from "../features/learning/feature";
 import { practice } from "../features/practice/feature";
 import { search } from "../features/search/feature";
@@ -33,6 +35,8 @@ export const features: readonly Feature[] = [
   workshops,
   learning,
   discussion,
+  classes,
+  learners,
   practice,
   certificates,
   enrolment,

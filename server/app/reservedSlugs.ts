@@ -1,4 +1,4 @@
-import { paths } from "../../client/paths";
+import { paths } from "../../shared/paths";
 import { collect } from "./features";
 
 const ROUTES = [

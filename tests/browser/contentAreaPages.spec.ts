@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { cmsPaths } from "../../client/cmsPaths";
-import { paths } from "../../client/paths";
+import { paths } from "../../shared/paths";
 import { expect, expectAccessible, expectNoSidewaysScroll, RULES_OF_COLOUR, test } from "../support/browser";
 import { findPowerBi, payForWorkshop, sendMessage } from "../support/browserCalls";
 

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { paths } from "../../client/paths";
+import { paths } from "../../shared/paths";
 import { expect, test } from "../support/browser";
 import { REACHES_HOST } from "../labs/pythonAttempts";
 import { checkInLab, openLab, openLabPage, runInLab } from "../support/labPage";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keepReturn, readHash, returnPath, withCoupon, withReturn } from "../../client/paths";
+import { keepReturn, readHash, returnPath, withCoupon, withReturn } from "../../shared/paths";
 
 function returnTo(next: string): string {
   return returnPath(new URLSearchParams({ next }), "/dash");

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { emailKey } from "../../server/core/text/email";
 import { AccessSource } from "../../server/features/learning/access/batchAccess.entity";
-import { LessonKind } from "../../server/features/learning/reference.content";
+import { LessonKind } from "../../server/features/learning/lessons/lessonKinds";
 import { limitNames } from "../../server/platform/limits/rateLimits";
 import {
   ASK_FOR_VERIFICATION,

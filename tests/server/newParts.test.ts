@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { CMS_MENU, isAtPlace } from "../../client/app/layout/cmsMenu";
 import { cmsPaths } from "../../client/cmsPaths";
-import { paths } from "../../client/paths";
+import { paths } from "../../shared/paths";
 import { seedDemoAcademy } from "../../server/app/seed/seedDemoAcademy";
 import { PASSWORD } from "../support/builders";
 import { PUBLIC_PAGES } from "../support/publicPages";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { parseValue } from "graphql";
 import { describe, expect, test } from "vitest";
-import { idInAddress } from "../../client/paths";
+import { idInAddress } from "../../shared/paths";
 import { canonicalUuid, isCanonicalUuid } from "../../server/core/uuid";
 import { GraphQLUUID } from "../../server/core/content/graphqlUuid";
 import { lookalikesOfId, spellingsOfId } from "../support/spellings";

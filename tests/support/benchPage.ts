@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { paths } from "../../client/paths";
+import { paths } from "../../shared/paths";
 import { callApi, expect } from "./browser";
 import { CREATE_EXERCISE } from "./exerciseDocuments";
 

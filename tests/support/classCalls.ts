@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { ClassSession } from "../../server/features/learning/classes/classSession.entity";
+import { ClassSession } from "../../server/features/classes/classSession.entity";
 import * as documents from "./classDocuments";
 import type { TestApp } from "./testApp";
 

@@ -1,5 +1,5 @@
 import { cmsPaths } from "../../client/cmsPaths";
-import { paths } from "../../client/paths";
+import { paths } from "../../shared/paths";
 
 type NamesWithParts<Table> = {
   [Name in keyof Table]: Table[Name] extends string ? never : Name;

@@ -3,22 +3,9 @@ import { BankMatch, BankRow } from "../../server/features/enrolment/bank/bankRow
 import { createCertificateBuilders } from "./certificateCalls";
 import { enrolmentCalls } from "./enrolmentCalls";
 import { exerciseCalls } from "./exerciseCalls";
+import { LEARNING_FORMS } from "./learningForms";
+import type { StaffForm } from "./staffForm";
 import type { TestApp } from "./testApp";
-
-export interface StaffForm {
-  /** The form's source, below `client/`. */
-  file: string;
-  name: string;
-  /** Makes what its page needs, and returns the page's address. */
-  open: (server: TestApp) => Promise<string>;
-  /** Makes what is chosen before the form can be filled in, by field name. */
-  choose?: (server: TestApp) => Promise<Record<string, string>>;
-  /** The button whose dialog it is in. */
-  opener?: RegExp;
-  reveal?: RegExp;
-  /** By field name; enough to submit the form. */
-  typed: Record<string, string>;
-}
 
 function openAt(address: string): StaffForm["open"] {
   return async () => address;
@@ -45,23 +32,6 @@ async function openLevel(server: TestApp): Promise<string> {
   const seasons = data?.cmsBootcampSeasons as { id: string; levels: { id: string }[] }[];
   const season = seasons.find(({ levels }) => levels.length > 0);
   return `/cms/bootcamp/seasons/${season?.id}/levels/${season?.levels[0]?.id}`;
-}
-
-async function openBatch(server: TestApp): Promise<string> {
-  const { id: batchId } = await server.buildBatch();
-  await server.buildReference({ batchId, title: "Joins" });
-  return `/cms/batches/${batchId}`;
-}
-
-async function openCourse(server: TestApp): Promise<string> {
-  const { slug } = await server.buildCourse();
-  return `/cms/courses/${slug}`;
-}
-
-async function chooseBatch(server: TestApp): Promise<Record<string, string>> {
-  const course = await server.buildCourse();
-  const { id: batch } = await server.buildBatch({ courseId: course.id });
-  return { course: course.slug, batch };
 }
 
 async function openCoupon(server: TestApp): Promise<string> {
@@ -130,7 +100,6 @@ async function openExercise(server: TestApp): Promise<string> {
 const ARTICLE = { title: "Typed title", excerpt: "Typed lead", body: "Typed text", authorName: "Typed" };
 const SEASON = { number: "987", title: "Typed season", priceRupees: "99" };
 const QUESTION = { title: "Typed title", prompt: "Typed task", expectedResult: "Typed output" };
-const REFERENCE = { title: "Typed title", link: "https://video.example.com/typed", durationText: "12:45" };
 const CMS_SEASON = "{ cmsBootcampSeasons { id } }";
 
 /** Every staff form with more than a word of text: `tests/architecture/forms.test.ts` checks completeness. */
@@ -327,68 +296,5 @@ export const STAFF_FORMS: StaffForm[] = [
     open: openMessage,
     typed: { text: "Typed reply" },
   },
-  {
-    file: "features/learning/admin/courses/course.record.tsx",
-    name: "course",
-    open: openCourse,
-    typed: { description: "Typed description" },
-  },
-  {
-    file: "features/learning/admin/batches/AddBatch.tsx",
-    name: "new batch",
-    open: openCourse,
-    typed: { name: "Typed batch", scheduleText: "Typed schedule", secretCode: "bright-brass-9" },
-  },
-  {
-    file: "features/learning/admin/batches/batch.record.tsx",
-    name: "batch",
-    open: openBatch,
-    typed: { scheduleText: "Typed schedule" },
-  },
-  {
-    file: "features/learning/admin/batches/batch.record.tsx",
-    name: "new reference of a batch",
-    open: openBatch,
-    typed: REFERENCE,
-  },
-  {
-    file: "features/learning/admin/batches/batch.record.tsx",
-    name: "reference",
-    open: openBatch,
-    opener: /^Edit Joins/,
-    typed: REFERENCE,
-  },
-  {
-    file: "features/learning/admin/batches/ReplaceLesson.tsx",
-    name: "another video",
-    open: openBatch,
-    opener: /^Move or replace Joins/,
-    typed: { link: "https://video.example.com/another", durationText: "12:45" },
-  },
-  {
-    file: "features/learning/admin/learners/CmsBatchLearnersPage.tsx",
-    name: "add a learner",
-    open: async (server) => `${await openBatch(server)}/learners`,
-    typed: { email: "typed@example.com" },
-  },
-  {
-    file: "features/learning/admin/batches/BatchAccessPanel.tsx",
-    name: "new secret code",
-    open: openBatch,
-    opener: /^New secret code/,
-    typed: { secretCode: "bright-brass-9" },
-  },
-  {
-    file: "features/learning/admin/batches/AddBatch.tsx",
-    name: "new course and batch",
-    open: openAt("/cms"),
-    typed: { courseName: "Typed course", batchName: "Typed batch", secretCode: "bright-brass-9" },
-  },
-  {
-    file: "features/learning/admin/batches/AddReference.tsx",
-    name: "new reference",
-    open: openAt("/cms"),
-    choose: chooseBatch,
-    typed: REFERENCE,
-  },
+  ...LEARNING_FORMS,
 ];

@@ -9,7 +9,7 @@ import type { Found } from "../../server/app/content/read/packLinks";
 import { Role } from "../../server/core/authorization";
 import { PASSWORD } from "./builders";
 import { renderPage } from "./renderPage";
-import type { StaffForm } from "./staffForms";
+import type { StaffForm } from "./staffForm";
 import { STAFF_FORMS } from "./staffForms";
 import type { TestApp } from "./testApp";
 

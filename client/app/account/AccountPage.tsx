@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { refetchActive } from "../../apollo/refetchActive";
 import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Columns } from "../../ui/layout/Columns";
 import { PageFrame } from "../../ui/layout/PageFrame";

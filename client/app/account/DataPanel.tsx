@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { NO_CONNECTION } from "../../apollo/problemsOf";
 import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Button } from "../../ui/Button";
 import { Form } from "../../ui/form/Form";
 import type { FormProblems } from "../../ui/form/problems";

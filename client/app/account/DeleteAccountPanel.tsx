@@ -4,7 +4,7 @@ import { problemsOf } from "../../apollo/problemsOf";
 import { announceAccount } from "../../features/auth/otherTabs";
 import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
 import { tooMany } from "../../features/auth/sessionProblems";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Button } from "../../ui/Button";
 import { CancelButton } from "../../ui/form/CancelButton";
 import { Form } from "../../ui/form/Form";

@@ -4,7 +4,7 @@ import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
 import { counted } from "../../format/counted";
 import { courseData } from "../../format/courseData";
-import { ogPicture, paths } from "../../paths";
+import { ogPicture, paths } from "../../../shared/paths";
 import { subjectOf } from "../../ui/art/Cover";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Text } from "../../ui/layout/Text";

@@ -4,7 +4,7 @@ import { useSite } from "../../apollo/useSite";
 import { price } from "../../format/price";
 import { rupees } from "../../format/rupees";
 import { shortDate } from "../../format/shortDate";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";

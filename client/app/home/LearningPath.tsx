@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { CourseImage } from "../../features/catalog/CourseImage";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Stairs } from "../../ui/layout/Stairs";
 import { StepsMark } from "../../ui/art/StepsMark";
 import type { PathStep_CourseFragment } from "./Home.generated";

@@ -1,9 +1,9 @@
 import { skipToken, useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
-import { PortalPreview, previewCoverOf } from "../../features/learning/portal/PortalPreview";
+import { PortalPreview, previewCoverOf } from "./PortalPreview";
 import { useIsSignedIn } from "../../features/auth/useViewer";
-import { ogPicture, paths } from "../../paths";
+import { ogPicture, paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";

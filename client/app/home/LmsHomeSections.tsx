@@ -1,9 +1,9 @@
 import { NextBatchList } from "../../features/learning/batches/NextBatchList";
 import { CourseList } from "../../features/learning/course/CourseList";
-import { ContinueLearning } from "../../features/learning/portal/ContinueLearning";
+import { ContinueLearning } from "./ContinueLearning";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { Stack } from "../../ui/layout/Stack";
 import { Section } from "../../ui/page/Section";

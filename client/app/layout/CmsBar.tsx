@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { ChangePasswordDialog } from "../../features/auth/ChangePasswordDialog";
 import { NotificationBell } from "../../features/notifications/bell/NotificationBell";
 import { signOut } from "../../features/auth/session";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/overlay/Menu";

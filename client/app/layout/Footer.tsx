@@ -6,7 +6,7 @@ import type { PolicyKind } from "../../apollo/schema.generated";
 import { usePolicyKinds, useSite, useWorkshopLinks } from "../../apollo/useSite";
 import { POLICY_PAGES } from "../../features/auth/policyLinks";
 import { phoneLink } from "../../format/phoneLink";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { CachedPart } from "../../ui/page/CachedPart";
 import { StepsMark } from "../../ui/art/StepsMark";
 import styles from "./Footer.module.css";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useIsSignedIn } from "../../features/auth/useViewer";
 import { useSite } from "../../apollo/useSite";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { TopBar } from "./TopBar";
 
 const LINKS = [

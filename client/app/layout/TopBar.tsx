@@ -2,7 +2,7 @@ import { Menu as MenuIcon, X } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
 import { StepsMark } from "../../ui/art/StepsMark";
 import { Button, ButtonLink } from "../../ui/Button";

@@ -20,7 +20,7 @@ import {
 } from "lucide-react";
 import type { StaffWaiting } from "../../features/site/admin/numbers/useStaffWaiting";
 import { cmsPaths } from "../../cmsPaths";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { isWithin } from "./isWithin";
 
 type Waits = keyof Omit<StaffWaiting, "__typename">;

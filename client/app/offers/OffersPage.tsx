@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
 import { courseData } from "../../format/courseData";
 import { rupees } from "../../format/rupees";
-import { ogPicture, paths } from "../../paths";
+import { ogPicture, paths } from "../../../shared/paths";
 import { lazyComponent } from "../../ui/lazyComponent";
 import { BelowFold } from "../../ui/page/BelowFold";
 import { Hero } from "../../ui/page/Hero";

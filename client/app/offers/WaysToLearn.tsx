@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { useSeasonOfferings } from "../../features/workshops/join/useSeasonOfferings";
 import { price } from "../../format/price";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Stairs } from "../../ui/layout/Stairs";
 import { Section } from "../../ui/page/Section";
 import type { OffersQuery } from "./Offers.generated";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import type { Offering } from "../../features/workshops/join/offering";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import type { CourseOffering_CourseFragment } from "./OffersSections.generated";
 import { CourseOffering_CourseFragmentDoc } from "./OffersSections.generated";
 

@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { ChevronDown } from "lucide-react";
 import { Suspense, useEffect, useState } from "react";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Button, ButtonLink } from "../../ui/Button";
 import { Menu } from "../../ui/overlay/Menu";
 import { ChangePasswordDialog } from "./ChangePasswordDialog";

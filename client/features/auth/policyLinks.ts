@@ -1,5 +1,5 @@
 import type { PolicyKind } from "../../apollo/schema.generated";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 
 export const POLICY_PAGES: Record<PolicyKind, { title: string; label: string; path: string }> = {
   PRIVACY: { title: "Privacy policy", label: "Privacy", path: paths.privacy },

@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { use } from "react";
 import { useParams } from "react-router-dom";
-import { ogPicture, paths } from "../../paths";
+import { ogPicture, paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { PageFrame } from "../../ui/layout/PageFrame";

@@ -5,7 +5,7 @@ import type { CertificateStanding as Standing } from "../../apollo/schema.genera
 import { useSite } from "../../apollo/useSite";
 import { momentInIndia } from "../../format/momentInIndia";
 import { shortDate } from "../../format/shortDate";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { Row } from "../../ui/layout/Row";
 import { Stack } from "../../ui/layout/Stack";
 import { Notice } from "../../ui/Notice";

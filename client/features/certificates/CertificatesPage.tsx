@@ -1,4 +1,4 @@
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import type { CertificateState } from "../../apollo/schema.generated";
 import { useLatestQuery } from "../../apollo/useLatestQuery";
 import { ButtonLink } from "../../ui/Button";

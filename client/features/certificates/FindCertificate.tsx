@@ -1,5 +1,5 @@
 import { useNavigate } from "react-router-dom";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { TextField } from "../../ui/form/fields";
 import { Form } from "../../ui/form/Form";
 import type { FormValues } from "../../ui/form/formValues";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { useSite } from "../../apollo/useSite";
 import { shortDate } from "../../format/shortDate";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { CopyButton } from "../../ui/CopyButton";
 import { Row } from "../../ui/layout/Row";

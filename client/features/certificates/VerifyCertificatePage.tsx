@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { useLocation } from "react-router-dom";
 import { PartBoundary } from "../../apollo/PartBoundary";
 import { useIsHydrated } from "../../hooks/useIsHydrated";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Text } from "../../ui/layout/Text";

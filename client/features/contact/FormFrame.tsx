@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { SendContactMessageInput as limits } from "../../apollo/limits.json";
 import { usePolicyKinds } from "../../apollo/useSite";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { EmailField } from "../../ui/form/EmailField";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { TextField } from "../../ui/form/fields";

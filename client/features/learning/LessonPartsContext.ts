@@ -1,15 +1,12 @@
 import type { ReactNode, RefObject } from "react";
 import { createContext } from "react";
 import type { PlayerRef } from "./lesson/PlayerHandle";
-import type { OwnDashQuery } from "./portal/Dash.generated";
 
 export interface ExerciseEvents {
   onPassed?: () => void;
   /** With the code as it is typed, and first as the page has it. */
   onCode?: (code: string) => void;
 }
-
-export type DueExercises = OwnDashQuery["viewerDueExercises"];
 
 export interface LessonPanelsProps {
   lessonId: string;
@@ -21,8 +18,6 @@ export interface LessonPanelsProps {
 interface LessonParts {
   /** An exercise with its editor. */
   drawExercise: (slug: string, events: ExerciseEvents) => ReactNode;
-  /** What the learner should practise again today. */
-  drawReview: (due: DueExercises) => ReactNode;
   /** Questions and notes of a lesson. */
   drawPanels: (props: LessonPanelsProps) => ReactNode;
 }
@@ -32,6 +27,5 @@ const nothing = () => null;
 /** The app provides what belongs to practice and discussion, higher features. */
 export const LessonPartsContext = createContext<LessonParts>({
   drawExercise: nothing,
-  drawReview: nothing,
   drawPanels: nothing,
 });

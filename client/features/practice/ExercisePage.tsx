@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Link, useParams } from "react-router-dom";
-import { ogPicture, paths, withReturn } from "../../paths";
+import { ogPicture, paths, withReturn } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";
 import { PageFrame } from "../../ui/layout/PageFrame";
 import { Row } from "../../ui/layout/Row";

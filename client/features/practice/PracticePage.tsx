@@ -5,7 +5,7 @@ import { PartBoundary } from "../../apollo/PartBoundary";
 import { ShowMore } from "../../apollo/lists/ShowMore";
 import type { ExerciseKind, ExerciseLevel } from "../../apollo/schema.generated";
 import { usePagedQuery } from "../../apollo/lists/usePagedQuery";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { FilterSelect } from "../../ui/FilterSelect";
 import { Box } from "../../ui/layout/Box";
 import { Grid } from "../../ui/layout/Grid";

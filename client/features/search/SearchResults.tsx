@@ -14,7 +14,7 @@ import {
 import { useId } from "react";
 import type { SearchKind } from "../../apollo/schema.generated";
 import { momentInIndia } from "../../format/momentInIndia";
-import { paths } from "../../paths";
+import { paths } from "../../../shared/paths";
 import { LineLink } from "../../ui/text/LineLink";
 import { LESSON_KINDS } from "../learning/lesson/lessonKinds";
 import styles from "./SearchResults.module.css";

@@ -1,4 +1,4 @@
-import { ogPicture } from "../../paths";
+import { ogPicture } from "../../../shared/paths";
 import { usePageFacts } from "./PageFacts";
 import { PageTitle, useSiteName } from "./PageTitle";
 import { hashText } from "../art/hashText";

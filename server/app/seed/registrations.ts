@@ -1,5 +1,5 @@
 import type { CouponUnit } from "../../features/enrolment/coupons/coupon.content";
-import { RegistrationState } from "../../features/enrolment/orders/registration.entity";
+import { RegistrationState } from "../../features/enrolment/registration/registration.entity";
 
 const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = RegistrationState;
 

@@ -7,17 +7,17 @@ import { hashToken } from "../../features/auth/sessions/sessions";
 import { Course } from "../../features/catalog/course.entity";
 import { Coupon } from "../../features/enrolment/coupons/coupon.entity";
 import type { CouponUnit } from "../../features/enrolment/coupons/coupon.content";
-import type { OfferingKey } from "../../features/enrolment/orders/offering";
-import { OfferingKind, findOffering } from "../../features/enrolment/orders/offering";
-import { PaymentProof } from "../../features/enrolment/payments/paymentProof.entity";
+import type { OfferingKey } from "../../features/enrolment/offerings/offering";
+import { OfferingKind, findOffering } from "../../features/enrolment/offerings/offering";
+import { PaymentProof } from "../../features/enrolment/registration/paymentProof.entity";
 import { quotePrice, takeCouponUse } from "../../features/enrolment/coupons/quotePrice";
-import { Registration, RegistrationState } from "../../features/enrolment/orders/registration.entity";
+import { Registration, RegistrationState } from "../../features/enrolment/registration/registration.entity";
 import {
   RegistrationActor,
   RegistrationEvent,
-} from "../../features/enrolment/orders/registrationEvent.entity";
-import { makeReference, secretOf } from "../../features/enrolment/links/registrationSecret";
-import { takeSeat } from "../../features/enrolment/seats/seats";
+} from "../../features/enrolment/registration/registrationEvent.entity";
+import { makeReference, secretOf } from "../../features/enrolment/registration/registrationSecret";
+import { takeSeat } from "../../features/enrolment/registration/seats";
 import { Batch } from "../../features/learning/batch.entity";
 import { BootcampSeason } from "../../features/workshops/bootcamp/bootcampSeason.entity";
 import { Run } from "../../features/workshops/runs/run.entity";

@@ -4,7 +4,7 @@ import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
 import { Reference } from "../../features/learning/reference.entity";
 import { notify } from "../../platform/notifications/notify";
 import { NotificationKind } from "../../platform/notifications/notificationKinds";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import type { Transaction } from "../../platform/transaction";
 
 const LEARNER = "learner@sopaan.example";

@@ -1,5 +1,5 @@
 import { InputType, ObjectType } from "type-graphql";
-import { completeVideoLink } from "../../../client/videoLink";
+import { completeVideoLink } from "../../../shared/videoLink";
 import { Index } from "typeorm";
 import {
   FlagField,

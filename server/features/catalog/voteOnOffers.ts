@@ -4,13 +4,13 @@ import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../platform/context";
 import { TooManyRequests } from "../../core/errors";
 import { countAttempt } from "../../platform/limits/countAttempt";
-import { defineLimit } from "../../platform/limits/rateLimits";
+import { limitOf } from "../../platform/limits/limits";
 import { hashToken } from "../auth/sessions/sessions";
 import { OfferVote } from "./offerVote.entity";
 import { OfferVotes } from "./offerVotes.entity";
 
 /** A classroom may share an address. */
-const PER_ADDRESS = defineLimit({ name: "offer-vote", points: 60, seconds: 60 * 60 });
+const PER_ADDRESS = limitOf("offer-vote");
 const TOKEN = /^[\w-]{43}$/;
 
 function visitorHash({ cookies, keepPrivate }: Context): Buffer | null {

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { Services } from "../../platform/context";
 import type { RunSeats } from "../../platform/runSeats";
-import { batchPeople } from "../learning/learners/batchPeople";
+import { batchPeople } from "../learning/access/batchPeople";
 import type { Place } from "./rules/measure";
 
 const OF_BATCH = batchPeople("$1");

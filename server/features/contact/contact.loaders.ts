@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import { defineLoader, groupBy } from "../../platform/loaders";
-import { Registration } from "../enrolment/orders/registration.entity";
+import { Registration } from "../enrolment/registration/registration.entity";
 import { ContactReply } from "./contactReply.entity";
 
 export const repliesByMessage = defineLoader(async ({ dataSource }, messageIds) => {

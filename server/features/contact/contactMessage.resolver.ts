@@ -9,7 +9,7 @@ import { emailKey } from "../../core/text/email";
 import { writePhone } from "../../core/text/phone";
 import { AtMost } from "../../graphql/limits";
 import { recordsPersonalDataAccess } from "../../platform/security/recordPersonalDataAccess";
-import { Registration } from "../enrolment/orders/registration.entity";
+import { Registration } from "../enrolment/registration/registration.entity";
 import { replyToContactMessage, updateContactMessageStatus } from "./answerContactMessage";
 import {
   ContactMessagesArgs,

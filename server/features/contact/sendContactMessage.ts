@@ -8,7 +8,7 @@ import { textOrNull } from "../../core/content/text";
 import { countAttempt } from "../../platform/limits/countAttempt";
 import { queueEmail, queueEmails } from "../../platform/mail/queueEmail";
 import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
-import { defineLimit } from "../../platform/limits/rateLimits";
+import { limitOf } from "../../platform/limits/limits";
 import type { TooManyAttempts } from "../auth/sessions/auth.results";
 import { tooManyAttempts } from "../auth/sessions/auth.results";
 import type { SendContactMessageInput } from "./contact.inputs";
@@ -21,8 +21,8 @@ import { readAcademy } from "../../platform/readAcademy";
 import { isAskedFor, refuseMissing } from "./requiredFields";
 
 /** A college lab or an office is one client. */
-const PER_CLIENT = defineLimit({ name: "contact", points: 100, seconds: 60 * 60 });
-const PER_EMAIL = defineLimit({ name: "contact-email", points: 5, seconds: 60 * 60 });
+const PER_CLIENT = limitOf("contact");
+const PER_EMAIL = limitOf("contact-email");
 /** Per address, so that strangers cannot flood a mailbox by typing its address. */
 const RECEIPTS_A_DAY = 3;
 

@@ -69,10 +69,7 @@ export class BatchResolver {
     @Info() info: GraphQLResolveInfo,
   ): Promise<Batch | null> {
     if (!selects(info, "references")) return findBatch(context, id);
-    return findBatchForPortal(context, id, {
-      hasClasses: selects(info, "classes"),
-      hasDetails: selectsAnywhere(info, DETAIL_FIELDS),
-    });
+    return findBatchForPortal(context, id, selectsAnywhere(info, DETAIL_FIELDS));
   }
 
   @Authorized(Role.LEARNER)

@@ -2,7 +2,7 @@ import { Ctx, Field, FieldResolver, ObjectType, Resolver, Root } from "type-grap
 import type { Context } from "../../platform/context";
 import { Batch } from "./batch.entity";
 import { findIsUnlocked } from "./findIsUnlocked";
-import { LessonKind } from "./reference.content";
+import { LessonKind } from "./lessons/lessonKinds";
 import { outlineByBatch } from "./learning.loaders";
 
 @ObjectType({ simpleResolvers: true, description: "What everyone may know of a lesson." })

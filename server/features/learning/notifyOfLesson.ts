@@ -1,4 +1,4 @@
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import type { Context } from "../../platform/context";
 import { notify } from "../../platform/notifications/notify";
 import { NotificationKind } from "../../platform/notifications/notificationKinds";

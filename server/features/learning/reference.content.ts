@@ -1,30 +1,18 @@
-import { Field, InputType, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { Index } from "typeorm";
 import { contentField } from "../../core/content/content";
 import { ChoiceField, LinkField, ListField, PictureField, TextField } from "../../core/content/fields";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
 import { IntBetween } from "../../core/content/numbers";
-import { completeVideoLink } from "../../../client/videoLink";
+import { completeVideoLink } from "../../../shared/videoLink";
 import { LongText } from "../../graphql/limits";
+import { LessonKind, MISSING_LINK } from "./lessons/lessonKinds";
 
 export const MAX_DURATION = 40;
 /** Longer videos count up to here. */
 export const MAX_VIDEO_SECONDS = 12 * 60 * 60;
 export const MAX_CHECKPOINTS = 20;
 export const MAX_LESSON_TEXT = 30_000;
-export const MISSING_LINK = "Please enter the video's full address, starting with https://";
-
-export enum LessonKind {
-  VIDEO = "VIDEO",
-  /** The video of a live class. */
-  RECORDING = "RECORDING",
-  FILE = "FILE",
-  TEXT = "TEXT",
-  /** Code that learners write, which the server checks. */
-  EXERCISE = "EXERCISE",
-}
-
-registerEnumType(LessonKind, { name: "LessonKind", description: "What a lesson consists of." });
 
 @ObjectType({ description: "The video waits for the learner to try an exercise, or to skip it." })
 @InputType("VideoCheckpointInput")

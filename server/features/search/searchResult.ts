@@ -1,6 +1,6 @@
 import { Field, GraphQLISODateTime, ObjectType, registerEnumType } from "type-graphql";
 import { GraphQLUUID } from "../../core/content/graphqlUuid";
-import { LessonKind } from "../learning/reference.content";
+import { LessonKind } from "../learning/lessons/lessonKinds";
 
 export enum SearchKind {
   LESSON = "LESSON",

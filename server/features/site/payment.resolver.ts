@@ -3,10 +3,10 @@ import QRCode from "qrcode";
 import { whatsAppAddress } from "../../core/text/whatsAppAddress";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../platform/context";
-import { eventsByRegistration, offeringLoaders } from "../enrolment/emails/enrolment.loaders";
-import { rupees } from "../enrolment/orders/orderFacts";
-import { hasEnded } from "../enrolment/orders/offering";
-import { Registration, RegistrationState, offeringOf } from "../enrolment/orders/registration.entity";
+import { eventsByRegistration, offeringLoaders } from "../enrolment/registration/enrolment.loaders";
+import { rupees } from "../enrolment/registration/orderFacts";
+import { hasEnded } from "../enrolment/offerings/offering";
+import { Registration, RegistrationState, offeringOf } from "../enrolment/registration/registration.entity";
 import { settingsById } from "./site.loaders";
 import { upiLink } from "./upiLink";
 

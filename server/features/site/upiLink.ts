@@ -1,5 +1,5 @@
-import type { Registration } from "../enrolment/orders/registration.entity";
-import { canSubmitProof } from "../enrolment/orders/registration.policy";
+import type { Registration } from "../enrolment/registration/registration.entity";
+import { canSubmitProof } from "../enrolment/registration/registration.policy";
 import type { SiteSettings } from "./siteSettings.entity";
 
 type Payee = Pick<SiteSettings, "upiAddress" | "upiPayeeName" | "academyName">;

@@ -1,4 +1,4 @@
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import type { Run } from "./runs/run.entity";
 import type { Workshop } from "./workshop.entity";
 import { sessionsOf } from "./workshopDates";

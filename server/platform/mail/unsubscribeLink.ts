@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import type { Services } from "../context";
 
 type Signing = Pick<Services, "hashing">;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { NotFound } from "../../core/errors";
 import type { RouteParts } from "../feature";
 import { changeEmailSubscription } from "./emailSubscription";

@@ -4,7 +4,7 @@ import { blockedContentOf } from "../../core/cspReport";
 import { SecurityEventKind } from "./securityEvent.entity";
 import { TooManyRequests } from "../../core/errors";
 import { createLeasedLimit } from "../limits/leasedLimit";
-import { defineLimit } from "../limits/rateLimits";
+import { limitOf } from "../limits/limits";
 import { refuse } from "../../http/refuse";
 import { CSP_REPORTS } from "../../http/securityHeaders";
 import type { RouteParts } from "../feature";
@@ -14,7 +14,7 @@ const BODY_LIMIT = 16 * 1024;
 const MAX_REPORTS = 50;
 
 /** A separate limit, so that reports never use up the budget of people behind the same address. */
-const PER_CLIENT = defineLimit({ name: "csp-reports", points: 60, seconds: 60 });
+const PER_CLIENT = limitOf("csp-reports");
 
 const notReports = () => refuse(400, "These are no reports of a browser.");
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import type { Page } from "@playwright/test";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { callApi, expect, test } from "../../support/browser";
 import { unlockBatch } from "../../support/browserCalls";
 import { readDemoCourses } from "../../support/demoCourses";

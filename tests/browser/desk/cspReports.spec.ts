@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { expect, expectAccessible, test } from "../../support/browser";
 
 test("staff see what the content security policy blocked on a visitor's page", async ({

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { beforeAll, expect, test } from "vitest";
 import { keepEarlyInput } from "../../../client/startup/earlyInput";
-import { LessonKind } from "../../../server/features/learning/reference.content";
-import { paths } from "../../../client/paths";
+import { LessonKind } from "../../../server/features/learning/lessons/lessonKinds";
+import { paths } from "../../../shared/paths";
 import { ANSWER, ASK } from "../../support/questionDocuments";
 import { renderPage } from "../../support/renderPage";
 import { LEAST, createOne } from "../../support/siteDocuments";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { DESKS, STATUSES } from "../../../client/features/contact/admin/messageLabels";
 import { registrationStateLabel } from "../../../client/features/enrolment/admin/registrations/registrationLabelsForStaff";
 import { DESK_LABELS, STATUS_LABELS } from "../../../server/features/contact/contactLabels";
-import { RegistrationState } from "../../../server/features/enrolment/orders/registration.entity";
+import { RegistrationState } from "../../../server/features/enrolment/registration/registration.entity";
 import { stateLabel } from "../../../server/features/enrolment/staff/stateLabel";
 
 test.each(Object.values(RegistrationState))("exports call %s as the screens do", (state) => {

@@ -1,6 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { Registration } from "../../../server/features/enrolment/orders/registration.entity";
+import { Registration } from "../../../server/features/enrolment/registration/registration.entity";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";

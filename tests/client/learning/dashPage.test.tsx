@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { remindOfClasses } from "../../../server/features/learning/classes/news/remindOfClasses";
+import { remindOfClasses } from "../../../server/features/classes/news/remindOfClasses";
 import { createClassBuilders } from "../../support/classCalls";
 import { OPEN_LESSON } from "../../support/documents";
 import type { RenderedPage } from "../../support/renderPage";

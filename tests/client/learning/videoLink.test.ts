@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { completeVideoLink, readVideoLink } from "../../../client/videoLink";
+import { completeVideoLink, readVideoLink } from "../../../shared/videoLink";
 
 const ID = "aqz-KE-bpKQ";
 const youTube = (startSeconds = 0) => ({ kind: "youtube", id: ID, startSeconds });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { CouponUnit } from "../../../server/features/enrolment/coupons/coupon.content";
-import { titleOf } from "../../../server/features/enrolment/orders/offering";
+import { titleOf } from "../../../server/features/enrolment/offerings/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { ACTIVITY } from "../../support/documents";
 import * as documents from "../../support/enrolmentDocuments";

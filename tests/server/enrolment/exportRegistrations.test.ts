@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { beforeAll, describe, expect, test } from "vitest";
-import { titleOf } from "../../../server/features/enrolment/orders/offering";
+import { titleOf } from "../../../server/features/enrolment/offerings/offering";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import type { SheetCell } from "../../support/readXlsx";

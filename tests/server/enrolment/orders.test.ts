@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { titleOf } from "../../../server/features/enrolment/orders/offering";
+import { titleOf } from "../../../server/features/enrolment/offerings/offering";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 

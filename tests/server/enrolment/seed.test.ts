@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { writeLink } from "../../../server/platform/mail/emailLink";
-import { orderLink, secretOf } from "../../../server/features/enrolment/links/registrationSecret";
+import { orderLink, secretOf } from "../../../server/features/enrolment/registration/registrationSecret";
 import { useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { afterEach, describe, expect, test } from "vitest";
 import type { User } from "../../../server/features/auth/user.entity";
-import { Registration } from "../../../server/features/enrolment/orders/registration.entity";
+import { Registration } from "../../../server/features/enrolment/registration/registration.entity";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { cacheOptions } from "../../../client/apollo/cacheOptions";
 import type { Answered } from "../../../client/apollo/rendering/recordsOf";
 import { recordsOf } from "../../../client/apollo/rendering/recordsOf";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import { PUBLIC_PAGES } from "../../support/publicPages";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { pagesFromSource } from "../../support/pagesFromSource";
 import type { Caller } from "../../support/testApp";

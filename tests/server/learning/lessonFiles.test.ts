@@ -2,7 +2,7 @@ import { zipSync } from "fflate";
 import { describe, expect, test } from "vitest";
 import { captionsProblem } from "../../../server/features/learning/files/captionsProblem";
 import { sweepLessonFiles } from "../../../server/features/learning/files/sweepLessonFiles";
-import { LessonKind } from "../../../server/features/learning/reference.content";
+import { LessonKind } from "../../../server/features/learning/lessons/lessonKinds";
 import { byteRangeOf } from "../../../server/http/byteRange";
 import { CREATE_REFERENCE, DELETE_REFERENCE, UPDATE_REFERENCE } from "../../support/documents";
 import { PDF, VTT, office, uploadLessonFile } from "../../support/lessonFiles";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { LessonKind } from "../../../server/features/learning/reference.content";
+import { LessonKind } from "../../../server/features/learning/lessons/lessonKinds";
 import { CREATE_REFERENCE, OPEN_LESSON, REPLACE_VIDEO } from "../../support/documents";
 import { uploadLessonFile } from "../../support/lessonFiles";
 import { useTestApp } from "../../support/testApp";

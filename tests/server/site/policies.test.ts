@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { User } from "../../../server/features/auth/user.entity";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
-import { Registration } from "../../../server/features/enrolment/orders/registration.entity";
+import { Registration } from "../../../server/features/enrolment/registration/registration.entity";
 import { PolicyVersion } from "../../../server/features/site/policies/policyVersion.entity";
 import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
 import { SIGN_UP } from "../../support/documents";

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { hashToken } from "../../../server/features/auth/sessions/sessions";
 import { ContactDesk, ContactStatus } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
-import { OfferingKind } from "../../../server/features/enrolment/orders/offering";
+import { OfferingKind } from "../../../server/features/enrolment/offerings/offering";
 import {
   Registration,
   RegistrationState,
-} from "../../../server/features/enrolment/orders/registration.entity";
+} from "../../../server/features/enrolment/registration/registration.entity";
 import { AccessSource, BatchAccess } from "../../../server/features/learning/access/batchAccess.entity";
 import { EmailState, OutboxEmail } from "../../../server/platform/mail/email.entity";
 import { countStatements } from "../../support/countStatements";

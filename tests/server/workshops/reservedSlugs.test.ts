@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { paths } from "../../../client/paths";
+import { paths } from "../../../shared/paths";
 import { reservedSlugs } from "../../../server/app/reservedSlugs";
 import { useTestApp } from "../../support/testApp";
 import { CREATE_WORKSHOP, NEW_WORKSHOP } from "../../support/workshopDocuments";

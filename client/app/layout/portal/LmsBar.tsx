@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { SignInLink } from "../../../features/auth/signIn/SignInPrompt";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { PortalRow } from "./PortalRow";
 import styles from "./PortalTabs.module.css";
 import { SiteBar } from "../SiteBar";

@@ -1,7 +1,7 @@
 import type { LucideIcon } from "lucide-react";
 import { BookOpen, CalendarDays, Code, GraduationCap, NotebookPen } from "lucide-react";
 import { Link, useLocation } from "react-router-dom";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { isWithin } from "../isWithin";
 import styles from "./PortalTabs.module.css";
 

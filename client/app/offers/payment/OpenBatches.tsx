@@ -1,7 +1,7 @@
 import { Join } from "../../../features/workshops/join/Join";
 import { useBatchOffering } from "../../../features/workshops/join/useBatchOffering";
 import { rupees } from "../../../format/rupees";
-import { withCoupon } from "../../../paths";
+import { withCoupon } from "../../../../shared/paths";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";

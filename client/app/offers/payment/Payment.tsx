@@ -1,5 +1,5 @@
 import { useQuery } from "@apollo/client/react";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Stack } from "../../../ui/layout/Stack";
 import { Skeleton } from "../../../ui/page/Skeleton";
 import { useCanEditContent, useIsSignedIn } from "../../../features/auth/useViewer";

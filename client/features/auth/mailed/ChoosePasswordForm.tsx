@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ChoosePasswordInput as limits } from "../../../apollo/limits.json";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";

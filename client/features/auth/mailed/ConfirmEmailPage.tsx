@@ -2,7 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { paths, withReturn } from "../../../paths";
+import { paths, withReturn } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { generalProblem } from "../../../ui/form/problems";
 import { AuthCard } from "../AuthCard";

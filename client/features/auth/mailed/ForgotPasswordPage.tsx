@@ -3,7 +3,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { RequestPasswordResetInput as limits } from "../../../apollo/limits.json";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { keepReturn, paths } from "../../../paths";
+import { keepReturn, paths } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";
 import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";

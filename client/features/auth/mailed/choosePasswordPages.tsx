@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { AuthCard } from "../AuthCard";
 import { AcceptInvitationDocument, ResetPasswordDocument } from "./ChoosePassword.generated";
 import type { ChoosePasswordFormProps } from "./ChoosePasswordForm";

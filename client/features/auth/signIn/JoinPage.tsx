@@ -1,7 +1,7 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { SignUpInput as limits } from "../../../apollo/limits.json";
 import { Redirect } from "../../../ui/page/Redirect";
-import { keepReturn, paths, returnPath } from "../../../paths";
+import { keepReturn, paths, returnPath } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";
 import { TextField } from "../../../ui/form/fields";
 import { EmailField } from "../../../ui/form/EmailField";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router-dom";
 import { SignUpInput } from "../../../apollo/limits.json";
-import { keepReturn, paths } from "../../../paths";
+import { keepReturn, paths } from "../../../../shared/paths";
 import { EmailField } from "../../../ui/form/EmailField";
 import { Form } from "../../../ui/form/Form";
 import { PasswordField } from "../../../ui/form/PasswordField";

@@ -2,7 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import { createContext, Suspense, use, useCallback, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { useWasTrue } from "../../../hooks/useWasTrue";
-import { paths, returnPath } from "../../../paths";
+import { paths, returnPath } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { MissingDialog } from "../../../ui/overlay/MissingDialog";

@@ -1,6 +1,6 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
 import { Redirect } from "../../../ui/page/Redirect";
-import { paths, returnPath } from "../../../paths";
+import { paths, returnPath } from "../../../../shared/paths";
 import { AuthCard } from "../AuthCard";
 import { Text } from "../../../ui/layout/Text";
 import { SignInForm } from "./SignInForm";

@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { LocalCourse } from "../../../apollo/localCourses";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";

@@ -1,5 +1,5 @@
 import { Suspense, useRef, useState } from "react";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import { noProblems } from "../../../ui/form/problems";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Link, useLocation } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Portrait } from "../../../ui/people/Portrait";

@@ -12,7 +12,7 @@ import { useSend } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { shortDate } from "../../../format/shortDate";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { CancelButton } from "../../../ui/form/CancelButton";
 import { TextField } from "../../../ui/form/fields";

@@ -11,7 +11,7 @@ import { cmsPaths } from "../../../cmsPaths";
 import { counted } from "../../../format/counted";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { shortDate } from "../../../format/shortDate";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink, Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import { showToast } from "../../../ui/overlay/toast";

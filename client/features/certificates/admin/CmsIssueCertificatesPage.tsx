@@ -10,7 +10,7 @@ import { useList } from "../../../cms/records/useList";
 import { useSend } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
 import { counted } from "../../../format/counted";
-import { idInAddress } from "../../../paths";
+import { idInAddress } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";

@@ -8,7 +8,7 @@ import { ExportLinks } from "../../../cms/lists/ExportLinks";
 import { PagedList } from "../../../cms/lists/PagedList";
 import { cmsPaths } from "../../../cmsPaths";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { TabLinks } from "../../../ui/page/TabLinks";
 import { Panel } from "../../../ui/Panel";
 import { SearchField } from "../../../ui/SearchField";

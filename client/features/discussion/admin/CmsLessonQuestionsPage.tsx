@@ -11,7 +11,7 @@ import { useSend } from "../../../cms/records/useSend";
 import { cmsPaths } from "../../../cmsPaths";
 import { clockTime } from "../../../format/clockTime";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button } from "../../../ui/Button";
 import { FilterSelect } from "../../../ui/FilterSelect";
 import { Box } from "../../../ui/layout/Box";

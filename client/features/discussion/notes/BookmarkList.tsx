@@ -2,7 +2,7 @@ import { Trash2 } from "lucide-react";
 import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { showToast } from "../../../ui/overlay/toast";

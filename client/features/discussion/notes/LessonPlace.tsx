@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { clockTime } from "../../../format/clockTime";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Text } from "../../../ui/layout/Text";
 import type { OwnNotesQuery } from "./Notes.generated";
 import styles from "./notes.module.css";

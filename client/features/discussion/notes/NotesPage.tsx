@@ -6,7 +6,7 @@ import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
-import { idInAddress, paths } from "../../../paths";
+import { idInAddress, paths } from "../../../../shared/paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { FilterSelect } from "../../../ui/FilterSelect";
 import { PageFrame } from "../../../ui/layout/PageFrame";

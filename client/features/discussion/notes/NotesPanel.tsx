@@ -7,7 +7,7 @@ import { clockTime } from "../../../format/clockTime";
 import { useFocusAfterRemoval } from "../../../hooks/useFocusAfterRemoval";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useIdempotencyKey } from "../../../hooks/useIdempotencyKey";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button } from "../../../ui/Button";
 import { useUnsentText } from "../../../ui/form/drafts/useUnsentText";
 import { Row } from "../../../ui/layout/Row";

@@ -8,7 +8,7 @@ import { messageOf } from "../../../apollo/problemsOf";
 import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { clockTime } from "../../../format/clockTime";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
-import { idInAddress } from "../../../paths";
+import { idInAddress } from "../../../../shared/paths";
 import { Button } from "../../../ui/Button";
 import { useUnsentText } from "../../../ui/form/drafts/useUnsentText";
 import { Stack } from "../../../ui/layout/Stack";

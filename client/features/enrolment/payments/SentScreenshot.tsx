@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Dialog } from "../../../ui/overlay/Dialog";
 import { usePreview } from "../../../ui/form/usePreview";
 import styles from "./Payment.module.css";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { MessageCircle } from "lucide-react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { CopyButton } from "../../../ui/CopyButton";
 import { Row } from "../../../ui/layout/Row";

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { hasSessionEnded } from "../../../apollo/sessionEnd";
 import { waitingTime } from "../../../format/waitingTime";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
 import { fieldProblem, generalProblem } from "../../../ui/form/problems";
 import { SESSION_ENDED, sendForm } from "../../../ui/form/sendForm";

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { rupees } from "../../../format/rupees";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";

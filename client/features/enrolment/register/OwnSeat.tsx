@@ -1,4 +1,4 @@
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { OwnSeatProps } from "../../workshops/join/EnrolmentContext";
 import { useOwnRegistration } from "./useOwnRegistration";
 

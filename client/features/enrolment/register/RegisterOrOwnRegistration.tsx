@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Stack } from "../../../ui/layout/Stack";
 import { useIsSignedIn } from "../../auth/useViewer";

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { StartRegistrationInput as limits } from "../../../apollo/limits.json";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
-import { paths, readHash } from "../../../paths";
+import { paths, readHash } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import type { FormValues } from "../../../ui/form/formValues";

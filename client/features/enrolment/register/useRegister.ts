@@ -4,7 +4,7 @@ import type { OfferingKind } from "../../../apollo/schema.generated";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { waitingTime } from "../../../format/waitingTime";
 import { useIdempotencyKey } from "../../../hooks/useIdempotencyKey";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
 import { fieldProblem, generalProblem } from "../../../ui/form/problems";
 import { COUPON_FIELD } from "../coupons/checkCoupon";

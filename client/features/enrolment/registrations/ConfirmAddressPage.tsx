@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate, useParams } from "react-router-dom";
 import { isGone, problemsOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { generalProblem } from "../../../ui/form/problems";
 import { ConfirmByLink } from "../../auth/mailed/ConfirmByLink";
 import { ConfirmAddressDocument } from "./ConfirmAddress.generated";

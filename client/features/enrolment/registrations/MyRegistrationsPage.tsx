@@ -3,7 +3,7 @@ import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { price } from "../../../format/price";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Stack } from "../../../ui/layout/Stack";

@@ -1,4 +1,4 @@
-import { paths, withReturn } from "../../../paths";
+import { paths, withReturn } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Notice } from "../../../ui/Notice";

@@ -1,6 +1,6 @@
 import { useParams } from "react-router-dom";
 import { messageOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Notice } from "../../../ui/Notice";

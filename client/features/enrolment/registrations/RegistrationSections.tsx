@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";

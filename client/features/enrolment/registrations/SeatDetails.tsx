@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { CalendarDays, CalendarPlus, Clock, LockOpen, LogIn, MapPin, MessageCircle } from "lucide-react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths, withReturn } from "../../../paths";
+import { paths, withReturn } from "../../../../shared/paths";
 import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { Facts } from "../../../ui/text/Facts";
 import { Row } from "../../../ui/layout/Row";

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";

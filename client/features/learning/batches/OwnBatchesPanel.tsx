@@ -5,7 +5,7 @@ import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
 import { Panel } from "../../../ui/Panel";

@@ -6,7 +6,7 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { useWasTrue } from "../../../hooks/useWasTrue";
-import { paths, readHash, withReturn } from "../../../paths";
+import { paths, readHash, withReturn } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";

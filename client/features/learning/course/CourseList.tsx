@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Card } from "../../../ui/Card";
 import { Grid } from "../../../ui/layout/Grid";
 import { Text } from "../../../ui/layout/Text";

@@ -2,7 +2,7 @@ import { Play } from "lucide-react";
 import type { ReactNode } from "react";
 import { Suspense, useRef, useState } from "react";
 import { lazyComponent } from "../../../ui/lazyComponent";
-import { readVideoLink } from "../../../videoLink";
+import { readVideoLink } from "../../../../shared/videoLink";
 import type { Screen } from "../lesson/player/VideoScreen";
 import styles from "./SampleLesson.module.css";
 

@@ -10,7 +10,7 @@ import { Text } from "../../../ui/layout/Text";
 import { showToast } from "../../../ui/overlay/toast";
 import { evictContinueLearning } from "./evictContinueLearning";
 import { MarkLessonDocument } from "./Lesson.generated";
-import { isVideoKind } from "./lessonKinds";
+import { LESSON_KINDS } from "./lessonKinds";
 
 interface DoneMarkProps {
   lesson: {
@@ -22,7 +22,7 @@ interface DoneMarkProps {
 }
 
 function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
-  if (!isVideoKind(kind)) return "Mark it when you have gone through it.";
+  if (!LESSON_KINDS[kind].isVideo) return "Mark it when you have gone through it.";
   return durationSeconds
     ? "Or watch 90 % of it."
     : "The length of this video is not known, so mark it yourself.";
@@ -45,10 +45,11 @@ export function DoneMark({ lesson }: DoneMarkProps) {
         <LitSteps isNew={!wasDone} /> Done: you {doneBy === "WATCHED" ? "watched" : "passed"} it
       </Row>
     );
-  if (lesson.kind === "EXERCISE")
+  const { doneBy: onlyBy } = LESSON_KINDS[lesson.kind];
+  if (onlyBy)
     return (
       <Text size="small" tone="muted">
-        This lesson is done when your code passes every test.
+        {onlyBy}
       </Text>
     );
   return (

@@ -1,5 +1,5 @@
 import { Download, ExternalLink, FileText } from "lucide-react";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonAnchor } from "../../../ui/Button";
 import { Box } from "../../../ui/layout/Box";
 import { Row } from "../../../ui/layout/Row";

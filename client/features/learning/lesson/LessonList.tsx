@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useLayoutEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { CachedPart } from "../../../ui/page/CachedPart";
 import { LessonList_ReferenceFragmentDoc } from "./Lesson.generated";
 import type { LessonList_ReferenceFragment } from "./Lesson.generated";

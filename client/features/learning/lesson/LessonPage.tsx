@@ -1,9 +1,11 @@
 import { useSuspenseQuery } from "@apollo/client/react";
+import type { ComponentType } from "react";
 import { useRef, useState } from "react";
+import type { LessonKind } from "../../../apollo/schema.generated";
 import { useNavigate, useParams } from "react-router-dom";
 import { counted } from "../../../format/counted";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
@@ -13,7 +15,7 @@ import { lazyComponent } from "../../../ui/lazyComponent";
 import { Notice } from "../../../ui/Notice";
 import { BackLink } from "../../../ui/page/BackLink";
 import { PageHead } from "../../../ui/page/PageHead";
-import { readVideoLink } from "../../../videoLink";
+import { readVideoLink } from "../../../../shared/videoLink";
 import { LatePanels, PANELS } from "./LatePanels";
 import type { PlayerHandle, PlayerRef } from "./PlayerHandle";
 import { DoneMark } from "./DoneMark";
@@ -41,11 +43,8 @@ interface LessonBodyProps {
   onCode: (code: string) => void;
 }
 
-function LessonBody({ lesson, onCode, ...playing }: LessonBodyProps) {
-  const { kind, link } = lesson;
-  if (kind === "TEXT") return <TextLesson lesson={lesson} />;
-  if (kind === "FILE") return <FileLesson lesson={lesson} />;
-  if (kind === "EXERCISE") return <ExerciseLesson lesson={lesson} onCode={onCode} />;
+function VideoBody({ lesson, onCode, ...playing }: LessonBodyProps) {
+  const { link } = lesson;
   if (!link) return null;
   return (
     <>
@@ -54,6 +53,14 @@ function LessonBody({ lesson, onCode, ...playing }: LessonBodyProps) {
     </>
   );
 }
+
+const BODIES: Record<LessonKind, ComponentType<LessonBodyProps>> = {
+  VIDEO: VideoBody,
+  RECORDING: VideoBody,
+  TEXT: TextLesson,
+  FILE: FileLesson,
+  EXERCISE: ExerciseLesson,
+};
 
 interface LessonViewProps {
   lesson: Lesson;
@@ -64,6 +71,7 @@ interface LessonViewProps {
 function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
   const heading = useHeadingFocus(lesson.title);
   const { batch, kind, link } = lesson;
+  const Body = BODIES[kind];
   const lessons = batch.references ?? [];
   const place = lessons.findIndex(({ id }) => id === lesson.id);
   const [previous, next] = [lessons[place - 1], lessons[place + 1]];
@@ -71,7 +79,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
   const player = useRef<PlayerHandle>(null);
   const code = useRef<string>(null);
   const body = (
-    <LessonBody
+    <Body
       lesson={lesson}
       player={player}
       isAutoPlayed={isAutoPlayed}

@@ -10,7 +10,7 @@ import { evictContinueLearning } from "./evictContinueLearning";
 import type { LessonQuery } from "./Lesson.generated";
 import { OpenLessonDocument } from "./Lesson.generated";
 import { LessonPlayer } from "./player/LessonPlayer";
-import { readVideoLink } from "../../../videoLink";
+import { readVideoLink } from "../../../../shared/videoLink";
 import { useWatchReports } from "./player/useWatchReports";
 import type { PlayerRef } from "./PlayerHandle";
 import { WatchElsewhere } from "./WatchElsewhere";

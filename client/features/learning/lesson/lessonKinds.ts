@@ -5,19 +5,29 @@ import type { LessonKind } from "../../../apollo/schema.generated";
 interface KindOfLesson {
   label: string;
   Icon: LucideIcon;
+  /** Our player shows it. */
+  isVideo?: boolean;
+  /** What a card's link says; of others it says whether the learner resumes. */
+  verb?: string;
+  /** How it gets done, where learners cannot mark it themselves. */
+  doneBy?: string;
 }
 
 export const LESSON_KINDS: Record<LessonKind, KindOfLesson> = {
-  VIDEO: { label: "Video", Icon: Play },
-  RECORDING: { label: "Recording", Icon: Radio },
-  FILE: { label: "File", Icon: FileDown },
-  TEXT: { label: "Text", Icon: BookOpen },
-  EXERCISE: { label: "Exercise", Icon: Code },
+  VIDEO: { label: "Video", Icon: Play, isVideo: true },
+  RECORDING: { label: "Recording", Icon: Radio, isVideo: true },
+  FILE: { label: "File", Icon: FileDown, verb: "Open" },
+  TEXT: { label: "Text", Icon: BookOpen, verb: "Read" },
+  EXERCISE: {
+    label: "Exercise",
+    Icon: Code,
+    doneBy: "This lesson is done when your code passes every test.",
+  },
 };
 
-export function isVideoKind(kind: LessonKind): boolean {
-  return kind === "VIDEO" || kind === "RECORDING";
-}
+export const VIDEO_KINDS = (Object.keys(LESSON_KINDS) as LessonKind[]).filter(
+  (kind) => LESSON_KINDS[kind].isVideo,
+);
 
 /** Videos say their time even if it is not known. */
 export function lessonTime({
@@ -27,5 +37,5 @@ export function lessonTime({
   kind: LessonKind;
   durationText: string | null;
 }): string | null {
-  return durationText ?? (isVideoKind(kind) ? "N/A" : null);
+  return durationText ?? (LESSON_KINDS[kind].isVideo ? "N/A" : null);
 }

@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";

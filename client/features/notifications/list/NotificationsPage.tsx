@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { usePagedQuery } from "../../../apollo/lists/usePagedQuery";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";

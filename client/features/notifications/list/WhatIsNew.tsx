@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { NotificationList } from "./NotificationList";

@@ -2,7 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { messageOf } from "../../../apollo/problemsOf";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";
 import { generalProblem } from "../../../ui/form/problems";
 import { AuthCard } from "../../auth/AuthCard";

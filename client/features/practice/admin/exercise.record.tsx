@@ -15,7 +15,7 @@ import { recordPage } from "../../../cms/records/RecordPage";
 import { recordQuery } from "../../../cms/records/recordQuery";
 import { SiteLink } from "../../../cms/SiteLink";
 import { cmsPaths } from "../../../cmsPaths";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
 import { Notice } from "../../../ui/Notice";
 import { Skeleton } from "../../../ui/page/Skeleton";

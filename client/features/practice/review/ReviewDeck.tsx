@@ -1,16 +1,24 @@
 import { Code, Database } from "lucide-react";
+import type { ExerciseKind } from "../../../apollo/schema.generated";
 import { counted } from "../../../format/counted";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Box } from "../../../ui/layout/Box";
 import { Text } from "../../../ui/layout/Text";
 import { LineLink } from "../../../ui/text/LineLink";
-import type { DueExercises } from "../../learning/LessonPartsContext";
 import { KIND_LABELS } from "../exerciseLabels";
+
+interface ReviewDeckProps {
+  due: {
+    /** The how-manieth return it is, from 1. */
+    round: number;
+    exercise: { id: string; slug: string; title: string; kind: ExerciseKind; minutes: number };
+  }[];
+}
 
 const ICONS = { PYTHON: Code, SQL: Database };
 
 /** Exercises that the learner failed or gave up, on the day when they return. */
-export function ReviewDeck({ due }: { due: DueExercises }) {
+export function ReviewDeck({ due }: ReviewDeckProps) {
   if (due.length === 0) return null;
   const minutes = due.reduce((sum, { exercise }) => sum + exercise.minutes, 0);
   return (

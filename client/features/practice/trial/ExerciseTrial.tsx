@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Play, Square } from "lucide-react";
 import { Suspense, useRef } from "react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";

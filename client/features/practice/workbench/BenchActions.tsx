@@ -1,5 +1,5 @@
 import { Play, Square } from "lucide-react";
-import { paths, withReturn } from "../../../paths";
+import { paths, withReturn } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";

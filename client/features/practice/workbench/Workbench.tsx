@@ -3,7 +3,7 @@ import type { ReactNode, SubmitEvent } from "react";
 import { useEffect, useEffectEvent } from "react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { BelowFold } from "../../../ui/page/BelowFold";
 import { ButtonLink } from "../../../ui/Button";
 import { Hero } from "../../../ui/page/Hero";

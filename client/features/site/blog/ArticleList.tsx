@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dayInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Cover } from "../../../ui/art/Cover";
 import { Card } from "../../../ui/Card";
 import { Grid } from "../../../ui/layout/Grid";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { loadNextPage } from "../../../apollo/lists/loadNextPage";
 import { messageOf } from "../../../apollo/problemsOf";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";

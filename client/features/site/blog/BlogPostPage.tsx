@@ -2,7 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { DraftOf } from "../../../cms/records/DraftOf";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { Cover, subjectOf } from "../../../ui/art/Cover";
 import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useSite } from "../../../apollo/useSite";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";

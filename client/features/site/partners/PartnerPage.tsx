@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from "@apollo/client/react";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { PageHead } from "../../../ui/page/PageHead";
 import { Section } from "../../../ui/page/Section";

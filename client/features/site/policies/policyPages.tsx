@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import type { PolicyKind } from "../../../apollo/schema.generated";
 import { usePolicyKinds, useSite } from "../../../apollo/useSite";
 import { momentInIndia } from "../../../format/momentInIndia";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { PageFrame } from "../../../ui/layout/PageFrame";
 import { Row } from "../../../ui/layout/Row";
 import { Text } from "../../../ui/layout/Text";

@@ -12,7 +12,7 @@ import { useNewest } from "../../../cms/records/useNewest";
 import { useSend } from "../../../cms/records/useSend";
 import { SiteLink } from "../../../cms/SiteLink";
 import { cmsPaths } from "../../../cmsPaths";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { ContentOf } from "../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { icon, lines, paragraphs, text } from "../../../ui/form/kinds/textKinds";

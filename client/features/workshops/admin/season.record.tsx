@@ -11,7 +11,7 @@ import { partQuery } from "../../../cms/records/recordQuery";
 import { SiteLink } from "../../../cms/SiteLink";
 import { counted } from "../../../format/counted";
 import { cmsPaths } from "../../../cmsPaths";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { picture, text } from "../../../ui/form/kinds/textKinds";

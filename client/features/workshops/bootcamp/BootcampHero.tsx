@@ -5,7 +5,7 @@ import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
 import { courseData } from "../../../format/courseData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { rupees } from "../../../format/rupees";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { Cover } from "../../../ui/art/Cover";
 import { ButtonLink } from "../../../ui/Button";
 import { PageFrame } from "../../../ui/layout/PageFrame";

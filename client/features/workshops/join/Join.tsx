@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Button, ButtonLink } from "../../../ui/Button";
 import { JumpLink } from "../../../ui/page/JumpLink";
 import { PriceRow, PriceTag } from "../../../ui/text/PriceTag";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { shortDate } from "../../../format/shortDate";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { BatchOffering_BatchFragment } from "./BatchOffering.generated";
 import { BatchOffering_BatchFragmentDoc } from "./BatchOffering.generated";
 import type { PricedOffering } from "./offering";

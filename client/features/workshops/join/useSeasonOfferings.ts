@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useServerNow } from "../../../hooks/useServerNow";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { PricedOffering } from "./offering";
 import type { SeasonOffering_SeasonFragment } from "./SeasonOffering.generated";
 import { SeasonOffering_SeasonFragmentDoc } from "./SeasonOffering.generated";

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import type { PricedOffering } from "./offering";
 import type { WorkshopOffering_WorkshopFragment } from "./WorkshopOffering.generated";
 import { WorkshopOffering_WorkshopFragmentDoc } from "./WorkshopOffering.generated";

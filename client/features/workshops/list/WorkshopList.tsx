@@ -5,7 +5,7 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { shortDate } from "../../../format/shortDate";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Cover } from "../../../ui/art/Cover";
 import { Card } from "../../../ui/Card";
 import { Text } from "../../../ui/layout/Text";

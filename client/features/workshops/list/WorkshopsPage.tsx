@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { price } from "../../../format/price";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Notice } from "../../../ui/Notice";
 import { PageHead } from "../../../ui/page/PageHead";

@@ -6,7 +6,7 @@ import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { shortDate } from "../../../format/shortDate";
 import { useServerNow } from "../../../hooks/useServerNow";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";

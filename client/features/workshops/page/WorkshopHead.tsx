@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { breadcrumbJsonLd } from "../../../format/breadcrumbJsonLd";
-import { ogPicture, paths } from "../../../paths";
+import { ogPicture, paths } from "../../../../shared/paths";
 import { usePageFacts } from "../../../ui/page/PageFacts";
 import { PageHead } from "../../../ui/page/PageHead";
 import { useSiteName } from "../../../ui/page/PageTitle";

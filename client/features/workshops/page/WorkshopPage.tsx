@@ -4,7 +4,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { paths } from "../../../paths";
+import { paths } from "../../../../shared/paths";
 import { Cover, subjectOf } from "../../../ui/art/Cover";
 import { StepsMark } from "../../../ui/art/StepsMark";
 import { Text } from "../../../ui/layout/Text";

@@ -9,9 +9,9 @@ import { User } from "../../../features/auth/user.entity";
 import { AccessSource } from "../../../features/learning/access/batchAccess.entity";
 import { grantAccess } from "../../../features/learning/access/grantAccess";
 import { Batch, BatchAccessKind } from "../../../features/learning/batch.entity";
-import { ClassAttendance } from "../../../features/learning/classes/attendance/classAttendance.entity";
-import { ClassSession } from "../../../features/learning/classes/classSession.entity";
-import { opensAt } from "../../../features/learning/classes/classWindow";
+import { ClassAttendance } from "../../../features/classes/attendance/classAttendance.entity";
+import { ClassSession } from "../../../features/classes/classSession.entity";
+import { opensAt } from "../../../features/classes/classWindow";
 import { LessonProgress } from "../../../features/learning/progress/lessonProgress.entity";
 import { Reference } from "../../../features/learning/reference.entity";
 

@@ -6,7 +6,7 @@ import { Invalid } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import { queueEmail } from "../../../platform/mail/queueEmail";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account.inputs";
 import { changeAddressEmail, addressChangedEmail } from "./accountEmails";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
@@ -29,11 +29,10 @@ import { hashToken } from "../sessions/sessions";
 import { User } from "../user.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-const HOUR_SECONDS = 60 * 60;
 const purpose = AccountPurpose.EMAIL_CHANGE;
 /** Stops abuse of the academy as a mailer to strangers. */
-const PER_ACCOUNT = defineLimit({ name: "email-change", points: 3, seconds: HOUR_SECONDS });
-const PER_NEW_ADDRESS = defineLimit({ name: "email-change-to", points: 3, seconds: HOUR_SECONDS });
+const PER_ACCOUNT = limitOf("email-change");
+const PER_NEW_ADDRESS = limitOf("email-change-to");
 
 function taken(): EmailTaken {
   const message = "There is another account with this e-mail address.";

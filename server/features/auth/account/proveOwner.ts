@@ -1,13 +1,13 @@
 import type { Context } from "../../../platform/context";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "../sessions/auth.results";
 import { InvalidCredentials, PasswordNeeded, tooManyAttempts } from "../sessions/auth.results";
 import { findUserByEmail } from "../findUserByEmail";
 import type { User } from "../user.entity";
 
-const PER_ACCOUNT = defineLimit({ name: "mailed-link", points: 5, seconds: 5 * 60 });
+const PER_ACCOUNT = limitOf("mailed-link");
 
 /** Null if the reader owns the account (session or password): a stranger who typed the address must not get its reader's data. */
 export async function proveOwner(

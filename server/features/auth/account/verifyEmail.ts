@@ -3,7 +3,7 @@ import { signedInActor } from "../../../core/requestContext";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import { queueEmail } from "../../../platform/mail/queueEmail";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { verificationEmail } from "./accountEmails";
 import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink, readToken } from "./accountTokens";
@@ -21,7 +21,7 @@ import { proveOwner } from "./proveOwner";
 import { User } from "../user.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-const PER_ACCOUNT = defineLimit({ name: "verification", points: 3, seconds: 60 * 60 });
+const PER_ACCOUNT = limitOf("verification");
 
 export async function askForVerification(
   { manager, services }: Transaction<Pick<Services, "clock" | "hashing" | "jobs" | "security">>,

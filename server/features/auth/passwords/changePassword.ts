@@ -2,7 +2,7 @@ import { Not } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { AccountPurpose, AccountToken } from "../account/accountToken.entity";
 import type { ChangePasswordInput } from "../sessions/auth.inputs";
 import type { TooManyAttempts } from "../sessions/auth.results";
@@ -13,7 +13,7 @@ import { openSession, replaceSession } from "../sessions/sessions";
 import { setPassword } from "./setPassword";
 import { refuseWeakPassword } from "./weakPassword";
 
-const PER_ACCOUNT = defineLimit({ name: "password-change", points: 10, seconds: 60 * 60 });
+const PER_ACCOUNT = limitOf("password-change");
 
 export async function changePassword(
   context: Context,

@@ -2,7 +2,7 @@ import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { Unauthenticated } from "../../../core/errors";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "../sessions/auth.results";
 import { InvalidCredentials, tooManyAttempts } from "../sessions/auth.results";
@@ -14,8 +14,8 @@ export function isProven(checked: User | InvalidCredentials | TooManyAttempts): 
 }
 
 /** Per session, so that failures elsewhere never block the owner, nor the reverse. */
-const PER_SESSION = defineLimit({ name: "own-password", points: 5, seconds: 5 * 60 });
-const PER_SESSION_AND_DAY = defineLimit({ name: "own-password-day", points: 30, seconds: 24 * 60 * 60 });
+const PER_SESSION = limitOf("own-password");
+const PER_SESSION_AND_DAY = limitOf("own-password-day");
 
 /** Returns the account as of the check (see `lockProvenAccount`): an unattended browser must not be enough. */
 export async function checkOwnPassword(

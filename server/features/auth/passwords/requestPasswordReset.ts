@@ -3,7 +3,7 @@ import { emailKey } from "../../../core/text/email";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import { queueEmail } from "../../../platform/mail/queueEmail";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { passwordResetEmail } from "../account/accountEmails";
 import { AccountPurpose } from "../account/accountToken.entity";
@@ -13,10 +13,9 @@ import type { TooManyAttempts } from "../sessions/auth.results";
 import { PasswordResetRequested, tooManyAttempts } from "../sessions/auth.results";
 import { findUserByEmail } from "../findUserByEmail";
 
-const HOUR_SECONDS = 60 * 60;
-const PER_ACCOUNT = defineLimit({ name: "reset-account", points: 3, seconds: HOUR_SECONDS });
+const PER_ACCOUNT = limitOf("reset-account");
 /** A classroom may share an address. */
-const PER_ADDRESS = defineLimit({ name: "reset-address", points: 20, seconds: HOUR_SECONDS });
+const PER_ADDRESS = limitOf("reset-address");
 
 /** Longer than queueing the e-mail takes, so that timing does not reveal whether an account exists. */
 const ANSWER_AFTER_MS = 300;

@@ -2,16 +2,16 @@ import { emailKey } from "../../../core/text/email";
 import type { Context } from "../../../platform/context";
 import type { CountedLimit } from "../../../platform/limits/countAttempt";
 import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { findKnownDevice } from "./knownDevice";
 import type { User } from "../user.entity";
 
-const DAY_SECONDS = 24 * 60 * 60;
-const PER_DEVICE = defineLimit({ name: "sign-in-device", points: 5, seconds: 5 * 60 });
-const PER_DEVICE_AND_DAY = defineLimit({ name: "sign-in-device-day", points: 30, seconds: DAY_SECONDS });
+const PER_DEVICE = limitOf("sign-in-device");
+const PER_DEVICE_AND_DAY = limitOf("sign-in-device-day");
 /** Against one password tried on many accounts; a classroom of new devices mistypes less. */
-const PER_CLIENT = defineLimit({ name: "sign-in-client", points: 200, seconds: 60 * 60 });
-const PER_ACCOUNT_AND_ADDRESS = defineLimit({ name: "sign-in", points: 5, seconds: 5 * 60 });
-const PER_ACCOUNT = defineLimit({ name: "sign-in-account", points: 30, seconds: DAY_SECONDS });
+const PER_CLIENT = limitOf("sign-in-client");
+const PER_ACCOUNT_AND_ADDRESS = limitOf("sign-in");
+const PER_ACCOUNT = limitOf("sign-in-account");
 
 const SLOWER_SECONDS = [1, 2, 4, 8, 16, 32, 64, 128, 256, 300];
 const SLOWER = SLOWER_SECONDS.map((seconds) => defineLimit({ name: "sign-in-slow", points: 1, seconds }));

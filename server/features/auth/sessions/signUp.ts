@@ -6,7 +6,7 @@ import { readPolicyVersion } from "../../../platform/readPolicyVersion";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
 import { phoneOrRefuse } from "../../../core/text/phoneOrRefuse";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import type { SignUpInput } from "./auth.inputs";
 import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
 import type { TooManyAttempts } from "./auth.results";
@@ -16,10 +16,10 @@ import { askForVerification } from "../account/verifyEmail";
 import { refuseWeakPassword } from "../passwords/weakPassword";
 
 /** A classroom may share a client. Both limits also bound what `EmailTaken` reveals: decision 011. */
-const PER_CLIENT = defineLimit({ name: "sign-up", points: 60, seconds: 60 * 60 });
-const PER_EMAIL = defineLimit({ name: "sign-up-email", points: 5, seconds: 60 * 60 });
+const PER_CLIENT = limitOf("sign-up");
+const PER_EMAIL = limitOf("sign-up-email");
 /** Estimating a password takes tens of milliseconds of CPU; a rejected one counts against no other limit. */
-const CHOICES = defineLimit({ name: "sign-up-password", points: 300, seconds: 60 * 60 });
+const CHOICES = limitOf("sign-up-password");
 
 export async function signUp(
   context: Context,

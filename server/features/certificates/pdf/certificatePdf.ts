@@ -6,7 +6,7 @@ import { dateInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import { originOf } from "../../../http/ownOrigin";
 import type { Context } from "../../../platform/context";
 import type { RouteParts } from "../../../platform/feature";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { recordPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { Certificate } from "../certificate.entity";
@@ -14,7 +14,7 @@ import { COMPLETION_PHRASES } from "../completionPhrases";
 import { drawCertificate } from "./drawCertificate";
 
 /** Drawing takes a tenth of a second of CPU time. */
-const PER_PERSON = defineLimit({ name: "certificate-pdf", points: 60, seconds: 60 * 60 });
+const PER_PERSON = limitOf("certificate-pdf");
 
 /** The owner's or, for staff, anyone's; null if it is not final or was revoked. */
 async function findOwn(context: Context, number: string): Promise<Certificate | null> {

@@ -1,4 +1,4 @@
-import { PRESENT } from "../../learning/classes/attendance/classAttendance.entity";
+import { PRESENT } from "../../classes/attendance/classAttendance.entity";
 import type { Measure, MeasureWork, Measured } from "./measure";
 
 /** Of all classes, also those to come: one of one class is not a whole series. */

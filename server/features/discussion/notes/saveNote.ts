@@ -1,17 +1,17 @@
 import { IsNull, MoreThan } from "typeorm";
-import { HOUR_MS, MINUTE_MS, SECOND_MS } from "../../../core/clock";
+import { MINUTE_MS } from "../../../core/clock";
 import { Conflict, NotFound, TooManyRequests } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { requireLesson } from "../../learning/progress/requireLesson";
 import { LessonNote } from "./lessonNote.entity";
 import type { AddLessonNoteInput, EditLessonNoteInput } from "./note.inputs";
 
 /** The lesson's panel shows them all. */
 export const MAX_PER_LESSON = 200;
-const NOTES = defineLimit({ name: "notes", points: 300, seconds: HOUR_MS / SECOND_MS });
+const NOTES = limitOf("notes");
 
 /** One way to write letters that Unicode can write in two, such as some of Hindi, so that a search finds both. */
 export function normaliseNote(text: string): string {

@@ -8,7 +8,7 @@ import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { AtMost, LongText } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { renderLearnerMarkdown } from "../../../platform/renderMarkdown";
 import { LessonLabel, lessonLabelById } from "../../learning/lessonLabel";
 import { Reference } from "../../learning/reference.entity";
@@ -35,7 +35,7 @@ const LessonQuestionConnection = connectionOf(LessonQuestion);
 
 const MAX_REPORTS = 20;
 /** Rendering costs more than most requests; nobody writes a preview a second for minutes. */
-const PREVIEWS = defineLimit({ name: "requests-previews", points: 120, seconds: 10 * 60 });
+const PREVIEWS = limitOf("requests-previews");
 
 @Resolver(() => LessonQuestion)
 export class LessonQuestionResolver {

@@ -1,21 +1,18 @@
-import { HOUR_MS, SECOND_MS } from "../../../core/clock";
 import { isAdmin } from "../../../core/authorization";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import type { Limit } from "../../../platform/limits/rateLimits";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import type { LessonQuestion } from "./lessonQuestion.entity";
 
-const HOUR = HOUR_MS / SECOND_MS;
-
-export const QUESTIONS = defineLimit({ name: "questions", points: 10, seconds: HOUR });
-export const ANSWERS = defineLimit({ name: "answers", points: 30, seconds: HOUR });
+export const QUESTIONS = limitOf("questions");
+export const ANSWERS = limitOf("answers");
 /** Many teachers share one account. */
-export const STAFF_ANSWERS = defineLimit({ name: "answers-staff", points: 300, seconds: HOUR });
-export const REPORTS = defineLimit({ name: "post-reports", points: 20, seconds: HOUR });
+export const STAFF_ANSWERS = limitOf("answers-staff");
+export const REPORTS = limitOf("post-reports");
 
 export interface Posted {
   question: LessonQuestion;

@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import { defineLoader, indexBy } from "../../../platform/loaders";
-import { Registration } from "../orders/registration.entity";
+import { Registration } from "../registration/registration.entity";
 import { BankImport } from "./bankImport.entity";
 import { BankMatch } from "./bankRow.entity";
 

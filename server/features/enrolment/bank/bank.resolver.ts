@@ -10,8 +10,8 @@ import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { recordName } from "../../../platform/recordName";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
-import { Registration } from "../orders/registration.entity";
-import { canApprove, canReinstate } from "../orders/registration.policy";
+import { Registration } from "../registration/registration.entity";
+import { canApprove, canReinstate } from "../registration/registration.policy";
 import { approveBankRow } from "./approveBankRow";
 import {
   ApproveBankRowInput,

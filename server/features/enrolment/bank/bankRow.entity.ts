@@ -2,7 +2,7 @@ import { Field, GraphQLISODateTime, ID, Int, ObjectType, registerEnumType } from
 import type { FindOptionsWhere } from "typeorm";
 import { Column, Entity, Index, IsNull, JoinColumn, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 import { User } from "../../auth/user.entity";
-import { Registration } from "../orders/registration.entity";
+import { Registration } from "../registration/registration.entity";
 import { BankImport } from "./bankImport.entity";
 
 export enum BankMatch {

@@ -6,8 +6,8 @@ import { lockWithin } from "../../../database/lockWithin";
 import { Conflict } from "../../../core/errors";
 import type { Staff, Work } from "../staff/decideRegistration";
 import { byStaff } from "../staff/decideRegistration";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import type { Registration } from "../orders/registration.entity";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import type { Registration } from "../registration/registration.entity";
 import { BankImport, BankImportState } from "./bankImport.entity";
 import { BankRow } from "./bankRow.entity";
 

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { isUndecidedSql } from "../orders/liveOrder";
+import { isUndecidedSql } from "../registration/liveOrder";
 import { BankReason } from "./bankRow.entity";
 
 /** Orders without a payment in this statement that are open, or ended less than three months ago. */

@@ -1,9 +1,9 @@
 import { IsNull, Not } from "typeorm";
 import { Conflict } from "../../../core/errors";
 import type { Staff } from "../staff/decideRegistration";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState } from "../orders/registration.entity";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState } from "../registration/registration.entity";
 import { DISAGREES } from "./approveBankRow";
 import type { PaidRow } from "./countBankRow";
 import { countBankRow, keepUtr } from "./countBankRow";

@@ -1,7 +1,7 @@
 import { allowLongStatements } from "../../../database/allowLongStatements";
 import type { NotifyServices } from "../../../platform/notifications/news";
 import type { Transaction } from "../../../platform/transaction";
-import { isUndecidedSql } from "../orders/liveOrder";
+import { isUndecidedSql } from "../registration/liveOrder";
 import { fitOrders } from "./fitOrders";
 import { findTakenBack } from "./takenBack";
 

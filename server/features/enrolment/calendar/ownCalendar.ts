@@ -3,14 +3,14 @@ import type { FastifyInstance } from "fastify";
 import { clientKey } from "../../../core/clientKey";
 import { writeOwnCalendar } from "./writeOwnCalendar";
 import { TooManyRequests } from "../../../core/errors";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { etagOf, hasAlready } from "../../../http/caching/revalidation";
 import { originOf } from "../../../http/ownOrigin";
 import type { RouteParts } from "../../../platform/feature";
 
 /** Most calendar apps poll a few times a day, some every minute. */
-const PER_ADDRESS_OF_CALENDAR = defineLimit({ name: "calendar", points: 120, seconds: 60 * 60 });
+const PER_ADDRESS_OF_CALENDAR = limitOf("calendar");
 const FILE = /^([\w-]{43})\.ics$/;
 
 /** `/calendar/<token>.ics`: the secret authorizes. Matches any file name, to keep mistyped secrets out of the logs. */

@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { hashToken } from "../../auth/sessions/sessions";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { openBatchSql } from "../../learning/batch.policy";
-import { findClassEvents } from "../../learning/classes/classEvents";
+import { findClassEvents } from "../../classes/classEvents";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import type { Run } from "../../workshops/runs/run.entity";
 import { eventsOf } from "../../workshops/writeCalendar";
@@ -11,8 +11,8 @@ import { escapeText, writeCalendarFile } from "../../workshops/writeCalendarFile
 import { CalendarFeed } from "./calendarFeed.entity";
 import { nameOfSeason } from "../../workshops/bootcamp/nameOfSeason";
 import { withClasses } from "../offerings/writeOfferingCalendar";
-import { batchEvents, seasonEvents } from "../seats/offeringEvents";
-import { Registration, RegistrationState } from "../orders/registration.entity";
+import { batchEvents, seasonEvents } from "../offerings/offeringEvents";
+import { Registration, RegistrationState } from "../registration/registration.entity";
 
 const MAX_EVENTS = 200;
 const MAX_CLASS_EVENTS = 500;

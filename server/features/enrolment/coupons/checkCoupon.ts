@@ -1,14 +1,14 @@
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
-import type { PublicOfferingKey } from "../orders/offering";
-import { findOfferingOnSale } from "../orders/offering";
+import { limitOf } from "../../../platform/limits/limits";
+import type { PublicOfferingKey } from "../offerings/offering";
+import { findOfferingOnSale } from "../offerings/offering";
 import { quotePrice } from "./quotePrice";
 import { MAX_COUPON_CODE } from "./coupon.content";
-import { PriceQuote } from "../orders/registration.results";
+import { PriceQuote } from "./priceQuote.results";
 
 /** Codes are short, so limit guessing. Valid codes are not counted. */
-export const WRONG_CODES = defineLimit({ name: "coupon", points: 20, seconds: 60 * 60 });
+export const WRONG_CODES = limitOf("coupon");
 
 export async function checkCoupon(
   context: Context,

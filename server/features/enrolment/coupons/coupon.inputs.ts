@@ -1,6 +1,6 @@
 import { ArgsType, Field } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { OfferingKind } from "../orders/offering";
+import { OfferingKind } from "../offerings/offering";
 
 @ArgsType()
 export class CheckCouponArgs {

@@ -2,7 +2,7 @@ import { Args, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql
 import { Public } from "../../../core/authorization";
 import { recordResolver } from "../../../platform/audit/recordResolver";
 import type { Context } from "../../../platform/context";
-import { PriceQuote } from "../orders/registration.results";
+import { PriceQuote } from "./priceQuote.results";
 import { checkCoupon } from "./checkCoupon";
 import { Coupon, CouponState } from "./coupon.entity";
 import { CheckCouponArgs } from "./coupon.inputs";

@@ -1,8 +1,8 @@
 import type { EntityManager } from "typeorm";
 import { CouponUnit } from "./coupon.content";
 import { Coupon, CouponState } from "./coupon.entity";
-import type { Offering } from "../orders/offering";
-import { OfferingKind } from "../orders/offering";
+import type { Offering } from "../offerings/offering";
+import { OfferingKind } from "../offerings/offering";
 import { normaliseCode } from "./normaliseCode";
 
 export interface Quote {

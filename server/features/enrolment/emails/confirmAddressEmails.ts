@@ -1,14 +1,14 @@
 import { sentence } from "../../../core/text/sentence";
 import { momentInIndia } from "../../../core/timeInIndia";
-import { LONG_HOLD, holdOnceConfirmed } from "../orders/holds";
-import { findOffering } from "../orders/offering";
+import { LONG_HOLD, holdOnceConfirmed } from "../registration/holds";
+import { findOffering } from "../offerings/offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
-import { rupees } from "../orders/orderFacts";
-import { waitsForAddress } from "../seats/unconfirmedSeats";
-import { onWaitingList, onceFree } from "../seats/waitingLabels";
-import type { Registration } from "../orders/registration.entity";
-import { offeringOf } from "../orders/registration.entity";
+import { rupees } from "../registration/orderFacts";
+import { waitsForAddress } from "../registration/unconfirmedSeats";
+import { onWaitingList, onceFree } from "../registration/waitingLabels";
+import type { Registration } from "../registration/registration.entity";
+import { offeringOf } from "../registration/registration.entity";
 import type { Transaction } from "../../../platform/transaction";
 
 const NOT_YOU =

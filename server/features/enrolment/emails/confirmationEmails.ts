@@ -3,17 +3,17 @@ import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/time
 import type { Email } from "../../../platform/mail/queueEmail";
 import { queueEmail } from "../../../platform/mail/queueEmail";
 import type { Invitation } from "../../auth/account/inviteUser";
-import type { Offering } from "../orders/offering";
-import { beganText } from "../orders/orderFacts";
-import { findOffering } from "../orders/offering";
+import type { Offering } from "../offerings/offering";
+import { beganText } from "../registration/orderFacts";
+import { findOffering } from "../offerings/offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState, offeringOf } from "../orders/registration.entity";
-import type { News } from "../seats/watchNews";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState, offeringOf } from "../registration/registration.entity";
+import type { News } from "../registration/watchNews";
 import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
-import { isClass } from "../../learning/classes/classEvents";
+import { isClass } from "../../classes/classEvents";
 import type { Transaction } from "../../../platform/transaction";
 
 const CALENDAR = "The attached file adds the dates to your calendar.";

@@ -2,17 +2,17 @@ import type { EntityManager } from "typeorm";
 import { sentence } from "../../../core/text/sentence";
 import { momentInIndia } from "../../../core/timeInIndia";
 import { readAcademy } from "../../../platform/readAcademy";
-import { LONG_HOLD } from "../orders/holds";
-import type { Offering } from "../orders/offering";
-import { findOffering, findOfferingOnSale } from "../orders/offering";
+import { LONG_HOLD } from "../registration/holds";
+import type { Offering } from "../offerings/offering";
+import { findOffering, findOfferingOnSale } from "../offerings/offering";
 import type { Post, Write } from "./orderEmail";
 import { sendOrderEmail } from "./orderEmail";
-import { beganText, offeringLines, rupees } from "../orders/orderFacts";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState, offeringOf } from "../orders/registration.entity";
-import { RegistrationEvent } from "../orders/registrationEvent.entity";
-import { onWaitingList, onceFree } from "../seats/waitingLabels";
+import { beganText, offeringLines, rupees } from "../registration/orderFacts";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState, offeringOf } from "../registration/registration.entity";
+import { RegistrationEvent } from "../registration/registrationEvent.entity";
+import { onWaitingList, onceFree } from "../registration/waitingLabels";
 import type { Transaction } from "../../../platform/transaction";
 
 function holdText({ holdUntil, amountRupees }: Registration): string {

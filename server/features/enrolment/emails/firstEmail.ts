@@ -1,14 +1,14 @@
 import type { Context, Services } from "../../../platform/context";
 import type { Consumed } from "../../../platform/limits/rateLimits";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressEmails";
 import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentEmails";
-import { isAddressTrusted } from "../orders/holds";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState } from "../orders/registration.entity";
+import { isAddressTrusted } from "../registration/holds";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState } from "../registration/registration.entity";
 import type { Transaction } from "../../../platform/transaction";
 
-const LINKS = defineLimit({ name: "registration-link", points: 3, seconds: 60 * 60 });
+const LINKS = limitOf("registration-link");
 
 export async function countLink(
   { rateLimits }: Pick<Services, "rateLimits">,

@@ -3,13 +3,13 @@ import type { Services } from "../../../platform/context";
 import type { Email } from "../../../platform/mail/queueEmail";
 import { queueEmail } from "../../../platform/mail/queueEmail";
 import { User } from "../../auth/user.entity";
-import { isForgotten } from "../privacy/forgetPerson";
-import { findOffering } from "../orders/offering";
-import { factLines, groupLinkOf } from "../orders/orderFacts";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState, offeringOf } from "../orders/registration.entity";
-import { canResendConfirmation } from "../orders/registration.policy";
-import { orderLink } from "../links/registrationSecret";
+import { isForgotten } from "../registration/isForgotten";
+import { findOffering } from "../offerings/offering";
+import { factLines, groupLinkOf } from "../registration/orderFacts";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState, offeringOf } from "../registration/registration.entity";
+import { canResendConfirmation } from "../registration/registration.policy";
+import { orderLink } from "../registration/registrationSecret";
 import type { Transaction } from "../../../platform/transaction";
 
 export type Post = Pick<

@@ -5,8 +5,8 @@ import type { Owner } from "../../../platform/ownOrders";
 import { markAddressConfirmed } from "./confirmAddress";
 import { openBatchFor } from "../orders/confirmRegistration";
 import { endLinks } from "./endLinks";
-import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
-import { lockOfferings } from "../seats/seats";
+import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
+import { lockOfferings } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 /** Locks the account's own orders, then orders for its address, oldest first. */

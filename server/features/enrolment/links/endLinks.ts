@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/context";
 import { endCalendarAddress } from "../calendar/calendarAddress";
-import { Registration } from "../orders/registration.entity";
+import { Registration } from "../registration/registration.entity";
 import { renewSecret } from "./renewSecret";
 import type { Transaction } from "../../../platform/transaction";
 

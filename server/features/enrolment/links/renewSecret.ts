@@ -1,8 +1,8 @@
 import type { Services } from "../../../platform/context";
 import { hashToken } from "../../auth/sessions/sessions";
-import { NO_REPEAT } from "../orders/findByKey";
-import { Registration } from "../orders/registration.entity";
-import { secretOf } from "./registrationSecret";
+import { NO_REPEAT } from "../registration/findByKey";
+import { Registration } from "../registration/registration.entity";
+import { secretOf } from "../registration/registrationSecret";
 import type { Transaction } from "../../../platform/transaction";
 
 /** Replaces the secret of a locked order, and stops idempotent retries from returning the new one. E-mailed tokens stay valid. */

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import type { EntityManager } from "typeorm";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { OfferingKind } from "../orders/offering";
+import { OfferingKind } from "./offering";
 
 @ObjectType({ description: "A run or batch with registrations." })
 export class RegistrationOffering {

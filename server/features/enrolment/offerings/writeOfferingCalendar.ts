@@ -1,11 +1,11 @@
 import type { EntityManager } from "typeorm";
 import { slugify } from "../../catalog/slugify";
-import { findClassEvents } from "../../learning/classes/classEvents";
-import { MAX_CLASSES } from "../../learning/classes/saveClass";
+import { findClassEvents } from "../../classes/classEvents";
+import { MAX_CLASSES } from "../../classes/saveClass";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { writeCalendarFile } from "../../workshops/writeCalendarFile";
 import type { Services } from "../../../platform/context";
-import type { Offering } from "../orders/offering";
+import type { Offering } from "./offering";
 
 interface CalendarText {
   fileName: string;

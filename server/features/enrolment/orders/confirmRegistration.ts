@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import { notify } from "../../../platform/notifications/notify";
 import { NotificationKind } from "../../../platform/notifications/notificationKinds";
 import type { Services } from "../../../platform/context";
@@ -8,12 +8,12 @@ import { inviteUser } from "../../auth/account/inviteUser";
 import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
 import { grantAccess } from "../../learning/access/grantAccess";
 import { sendConfirmed } from "../emails/confirmationEmails";
-import type { Mover } from "../staff/moveRegistration";
-import { moveRegistration } from "../staff/moveRegistration";
-import type { Registration } from "./registration.entity";
-import { RegistrationState, offeringOf } from "./registration.entity";
-import { RegistrationActor } from "./registrationEvent.entity";
-import { returnSeat } from "../seats/seats";
+import type { Mover } from "../registration/moveRegistration";
+import { moveRegistration } from "../registration/moveRegistration";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState, offeringOf } from "../registration/registration.entity";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
+import { returnSeat } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 interface Owner {

@@ -1,16 +1,16 @@
 import type { Services } from "../../../platform/context";
 import { sendCancelled, sendSeatReleased } from "../emails/enrolmentEmails";
-import { fillSeats } from "../seats/fillSeats";
-import { hasOtherLive } from "./findLive";
-import { lockRegistration } from "./findRegistration";
+import { fillSeats } from "./fillSeats";
+import { hasOtherLive } from "../registration/findLive";
+import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "./giveUpSeat";
-import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "./holds";
-import { moveRegistration } from "../staff/moveRegistration";
-import { findOffering, hasEnded } from "./offering";
-import type { Registration } from "./registration.entity";
-import { RegistrationState, offeringOf } from "./registration.entity";
-import { RegistrationActor } from "./registrationEvent.entity";
-import { returnSeat } from "../seats/seats";
+import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "../registration/holds";
+import { moveRegistration } from "../registration/moveRegistration";
+import { findOffering, hasEnded } from "../offerings/offering";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState, offeringOf } from "../registration/registration.entity";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
+import { returnSeat } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 const TOO_LATE = `We held the seat for ${LONG_HOLD}, and no payment reached us.`;

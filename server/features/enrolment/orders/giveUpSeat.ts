@@ -1,13 +1,13 @@
 import type { EntityManager } from "typeorm";
 import { In, Not } from "typeorm";
 import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
-import { fillSeats } from "../seats/fillSeats";
-import type { Mover } from "../staff/moveRegistration";
-import { moveRegistration } from "../staff/moveRegistration";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import { Registration, RegistrationState, offeringOf } from "./registration.entity";
+import { fillSeats } from "./fillSeats";
+import type { Mover } from "../registration/moveRegistration";
+import { moveRegistration } from "../registration/moveRegistration";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
 import { returnCouponUse } from "../coupons/quotePrice";
-import { returnSeat } from "../seats/seats";
+import { returnSeat } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 interface Ending extends Mover {

@@ -3,15 +3,15 @@ import type { Context } from "../../../platform/context";
 import { isAdmin } from "../../../core/authorization";
 import { Conflict, TooManyRequests } from "../../../core/errors";
 import { redrawPicture } from "../../../platform/media/renderPicture";
-import { defineLimit } from "../../../platform/limits/rateLimits";
-import { findOwnRegistration, requireOwnRegistration } from "../orders/findRegistration";
-import { findOffering, hasEnded } from "../orders/offering";
-import { PaymentProof } from "./paymentProof.entity";
-import { ProofPicture } from "./proofPicture.entity";
-import { offeringOf } from "../orders/registration.entity";
-import { canSubmitProof } from "../orders/registration.policy";
+import { limitOf } from "../../../platform/limits/limits";
+import { findOwnRegistration, requireOwnRegistration } from "../registration/findRegistration";
+import { findOffering, hasEnded } from "../offerings/offering";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import { ProofPicture } from "../registration/proofPicture.entity";
+import { offeringOf } from "../registration/registration.entity";
+import { canSubmitProof } from "../registration/registration.policy";
 
-const PER_REGISTRATION = defineLimit({ name: "proof-picture", points: 10, seconds: 60 * 60 });
+const PER_REGISTRATION = limitOf("proof-picture");
 
 interface Wanted {
   registrationId: string;

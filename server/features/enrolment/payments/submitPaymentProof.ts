@@ -3,26 +3,26 @@ import { brokenUniqueIndex } from "../../../database/conflicts";
 import type { Context } from "../../../platform/context";
 import { Conflict, Invalid } from "../../../core/errors";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import { sendProofReceived } from "../emails/enrolmentEmails";
-import { lockRegistration, requireOwnRegistration } from "../orders/findRegistration";
-import { holdForReported } from "../orders/holds";
-import { moveRegistration } from "../staff/moveRegistration";
-import { findOffering, hasEnded } from "../orders/offering";
-import { PaymentProof } from "./paymentProof.entity";
-import { ProofPicture } from "./proofPicture.entity";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState, offeringOf } from "../orders/registration.entity";
-import type { SubmitPaymentProofInput } from "../orders/registration.inputs";
-import { canSubmitProof } from "../orders/registration.policy";
-import { ProofSubmitted, UtrTaken } from "../orders/registration.results";
-import { RegistrationActor } from "../orders/registrationEvent.entity";
+import { lockRegistration, requireOwnRegistration } from "../registration/findRegistration";
+import { holdForReported } from "../registration/holds";
+import { moveRegistration } from "../registration/moveRegistration";
+import { findOffering, hasEnded } from "../offerings/offering";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import { ProofPicture } from "../registration/proofPicture.entity";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState, offeringOf } from "../registration/registration.entity";
+import type { SubmitPaymentProofInput } from "../registration/registration.inputs";
+import { canSubmitProof } from "../registration/registration.policy";
+import { ProofSubmitted, UtrTaken } from "../registration/registration.results";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
 import type { Transaction } from "../../../platform/transaction";
 
 /** Also stops guessing which payments exist. */
-const PER_REGISTRATION = defineLimit({ name: "payment-proof", points: 10, seconds: 60 * 60 });
+const PER_REGISTRATION = limitOf("payment-proof");
 
 interface Proof {
   utr: string | null;

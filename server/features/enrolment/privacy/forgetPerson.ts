@@ -5,21 +5,14 @@ import { emailColumns } from "../../../core/text/email";
 import { OutboxEmail } from "../../../platform/mail/email.entity";
 import { BankImport } from "../bank/bankImport.entity";
 import { BankRow } from "../bank/bankRow.entity";
-import { NO_REPEAT } from "../orders/findByKey";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import { ProofPicture } from "../payments/proofPicture.entity";
-import { Registration } from "../orders/registration.entity";
-import { RegistrationActor, RegistrationEvent } from "../orders/registrationEvent.entity";
+import { FORGOTTEN } from "../registration/isForgotten";
+import { NO_REPEAT } from "../registration/findByKey";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import { ProofPicture } from "../registration/proofPicture.entity";
+import { Registration } from "../registration/registration.entity";
+import { RegistrationActor, RegistrationEvent } from "../registration/registrationEvent.entity";
 
 const NAME = "Deleted account";
-/** `.invalid` is a reserved TLD. Addresses must differ per order, for the unique index. */
-const DOMAIN = "@deleted.invalid";
-
-/** True after the account's deletion: send no e-mail. */
-export function isForgotten({ email }: Pick<Registration, "email">): boolean {
-  return email.endsWith(DOMAIN);
-}
-
 /** Locks statements with payments of these orders before the orders, as matching does, to avoid a deadlock. */
 export async function lockStatementsOf(manager: EntityManager, registrationIds: string[]): Promise<void> {
   await manager.query(
@@ -52,7 +45,7 @@ export async function forgetPerson(manager: EntityManager, { id, version }: Regi
     { id },
     {
       name: NAME,
-      ...emailColumns(`${id}${DOMAIN}`),
+      ...emailColumns(`${id}${FORGOTTEN}`),
       phone: "",
       reason: null,
       userId: null,

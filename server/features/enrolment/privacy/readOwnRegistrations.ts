@@ -1,9 +1,9 @@
 import { In } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { groupBy, indexBy } from "../../../platform/loaders";
-import { ordersOf } from "../orders/ordersOf";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import { RegistrationEvent } from "../orders/registrationEvent.entity";
+import { ordersOf } from "../registration/ordersOf";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import { RegistrationEvent } from "../registration/registrationEvent.entity";
 
 export async function readOwnRegistrations(
   services: Pick<Services, "dataSource" | "mailDelivery">,

@@ -1,9 +1,10 @@
 import type { Services } from "../../../platform/context";
 import { monthsBefore } from "../../../platform/retention";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { lockRegistration } from "../orders/findRegistration";
-import { forgetPerson, isForgotten, lockStatementsOf } from "./forgetPerson";
-import { Registration, RegistrationState } from "../orders/registration.entity";
+import { lockRegistration } from "../registration/findRegistration";
+import { forgetPerson, lockStatementsOf } from "./forgetPerson";
+import { isForgotten } from "../registration/isForgotten";
+import { Registration, RegistrationState } from "../registration/registration.entity";
 
 const AT_ONCE = 200;
 

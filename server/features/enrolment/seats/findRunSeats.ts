@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import type { RunHolders } from "../../../platform/runSeats";
-import { isForgotten } from "../privacy/forgetPerson";
-import { Registration, RegistrationState } from "../orders/registration.entity";
+import { isForgotten } from "../registration/isForgotten";
+import { Registration, RegistrationState } from "../registration/registration.entity";
 
 const CONFIRMED = { state: RegistrationState.CONFIRMED };
 

@@ -6,12 +6,12 @@ import { recordAudit } from "../../../platform/audit/recordAudit";
 import { Run } from "../../workshops/runs/run.entity";
 import { findVisibleRuns } from "../../workshops/runs/visibleRun";
 import { sendInvited } from "../emails/enrolmentEmails";
-import type { Offering } from "../orders/offering";
-import { areAllTrusted } from "../orders/holds";
-import { isLiveSql, isOwnersSql, isTrustedSql } from "../orders/liveOrder";
-import { OfferingKind, readOfferings } from "../orders/offering";
-import { Registration } from "../orders/registration.entity";
-import { lockOffering } from "./seats";
+import type { Offering } from "../offerings/offering";
+import { areAllTrusted } from "../registration/holds";
+import { isLiveSql, isOwnersSql, isTrustedSql } from "../registration/liveOrder";
+import { OfferingKind, readOfferings } from "../offerings/offering";
+import { Registration } from "../registration/registration.entity";
+import { lockOffering } from "../registration/seats";
 
 const MAX_AT_ONCE = 200;
 const NO_NEXT_RUN =

@@ -1,6 +1,6 @@
 import type { Seated } from "../../../platform/seatLine";
-import { fillSeats } from "./fillSeats";
-import { lockOfferings, offeringsIn } from "./seats";
+import { fillSeats } from "../orders/fillSeats";
+import { lockOfferings, offeringsIn } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
 export async function moveUpInLine({ manager, services }: Transaction, seated: Seated): Promise<number> {

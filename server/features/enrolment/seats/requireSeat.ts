@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { Conflict } from "../../../core/errors";
-import type { OfferingKey } from "../orders/offering";
-import { takeSeat } from "./seats";
+import type { OfferingKey } from "../offerings/offering";
+import { takeSeat } from "../registration/seats";
 
 const FULL = "There is no free seat, so this cannot be confirmed.";
 

@@ -3,7 +3,7 @@ import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { defineLoader } from "../../../platform/loaders";
 import { Run } from "../../workshops/runs/run.entity";
-import { InviteWaitingInput } from "../orders/registration.inputs";
+import { InviteWaitingInput } from "../registration/registration.inputs";
 import { countInvitable, inviteWaiting } from "./inviteWaiting";
 
 const invitableByRun = defineLoader(countInvitable);

@@ -3,12 +3,12 @@ import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
 import { sendNews } from "../emails/confirmationEmails";
-import { findOffering } from "../orders/offering";
-import { OfferingNews } from "./offeringNews.entity";
-import { Registration } from "../orders/registration.entity";
-import { tablesOf } from "./seats";
-import type { News } from "./watchNews";
-import { newsOf } from "./watchNews";
+import { findOffering } from "../offerings/offering";
+import { OfferingNews } from "../registration/offeringNews.entity";
+import { Registration } from "../registration/registration.entity";
+import { tablesOf } from "../registration/seats";
+import type { News } from "../registration/watchNews";
+import { newsOf } from "../registration/watchNews";
 
 /** Debounce: one e-mail for a series of edits. */
 const REST_MS = 5 * 60 * 1000;

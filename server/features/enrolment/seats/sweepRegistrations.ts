@@ -4,8 +4,8 @@ import { settleAll } from "../../../core/concurrency/settleAll";
 import { sendReminder } from "../emails/enrolmentEmails";
 import { endHold } from "../orders/endHold";
 import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
-import { hasEnded } from "../orders/offering";
-import { Registration, RegistrationState } from "../orders/registration.entity";
+import { hasEnded } from "../offerings/offering";
+import { Registration, RegistrationState } from "../registration/registration.entity";
 import { sendDueNews } from "./sendDueNews";
 import { findOfferingsIn, updateWaitingLists } from "./updateWaitingLists";
 

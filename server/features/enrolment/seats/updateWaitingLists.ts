@@ -1,14 +1,14 @@
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
 import { sendLineEnded } from "../emails/enrolmentEmails";
-import { fillSeats } from "./fillSeats";
-import { lockRegistration } from "../orders/findRegistration";
+import { fillSeats } from "../orders/fillSeats";
+import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
-import type { Offering, OfferingKey } from "../orders/offering";
-import { OfferingKind, findOffering, readOfferings } from "../orders/offering";
-import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
-import { RegistrationActor } from "../orders/registrationEvent.entity";
-import { lockOffering, tablesOf } from "./seats";
+import type { Offering, OfferingKey } from "../offerings/offering";
+import { OfferingKind, findOffering, readOfferings } from "../offerings/offering";
+import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
+import { lockOffering, tablesOf } from "../registration/seats";
 
 const MAX_AT_ONCE = 200;
 const TOO_LATE = "No seat became free in time.";

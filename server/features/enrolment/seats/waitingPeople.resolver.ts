@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context";
 import { defineLoader } from "../../../platform/loaders";
 import { Batch } from "../../learning/batch.entity";
 import { Run } from "../../workshops/runs/run.entity";
-import { isUnconfirmedSql } from "../orders/liveOrder";
+import { isUnconfirmedSql } from "../registration/liveOrder";
 
 @ObjectType({ description: "The people on a waiting list." })
 class WaitingPeople {

@@ -25,22 +25,22 @@ import { recordsPersonalDataAccess } from "../../../platform/security/recordPers
 import { cancelRegistrationByStaff, decideRegistration } from "./decideRegistration";
 import type { RegistrationFilter } from "./findRegistrationPage";
 import { countRegistrations, findRegistrationPage } from "./findRegistrationPage";
-import { OfferingKind } from "../orders/offering";
+import { OfferingKind } from "../offerings/offering";
 import {
   MAX_OFFERINGS,
   RegistrationOffering,
   findRegistrationOfferings,
 } from "../offerings/registrationOfferings";
-import { Registration, RegistrationState } from "../orders/registration.entity";
+import { Registration, RegistrationState } from "../registration/registration.entity";
 import {
   CancelRegistrationByStaffInput,
   DecideRegistrationInput,
   SendRegistrationLinksInput,
-} from "../orders/registration.inputs";
+} from "../registration/registration.inputs";
 import { sendLinksToAll } from "./sendLinksToAll";
-import { canApprove, canCancelByStaff, canReinstate, canReject } from "../orders/registration.policy";
-import { RegistrationDecided } from "../orders/registration.results";
-import { renewLink } from "../links/renewLink";
+import { canApprove, canCancelByStaff, canReinstate, canReject } from "../registration/registration.policy";
+import { RegistrationDecided } from "../registration/registration.results";
+import { renewLink } from "./renewLink";
 
 const MAX_IDS = 100;
 

@@ -1,12 +1,12 @@
 import type { VersionedInput } from "../../../core/content/inputs";
 import type { Context } from "../../../platform/context";
 import { keepPlace } from "../links/confirmAddress";
-import { requireOnly } from "../orders/findLive";
-import type { Registration } from "../orders/registration.entity";
-import { canConfirmByPhone } from "../orders/registration.policy";
+import { requireOnly } from "../registration/findLive";
+import type { Registration } from "../registration/registration.entity";
+import { canConfirmByPhone } from "../registration/registration.policy";
 import type { Work } from "./decideRegistration";
 import { byStaff, refuseState } from "./decideRegistration";
-import { moveRegistration } from "./moveRegistration";
+import { moveRegistration } from "../registration/moveRegistration";
 
 /** Gives the order what a confirmed address gives it. The address stays unconfirmed: no account gains anything. */
 export async function confirmByPhone(context: Context, input: VersionedInput): Promise<Registration> {

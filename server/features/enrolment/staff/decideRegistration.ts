@@ -7,23 +7,26 @@ import { recordAudit } from "../../../platform/audit/recordAudit";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import { confirmRegistration } from "../orders/confirmRegistration";
 import { sendCancelledByStaff, sendRejected } from "../emails/enrolmentEmails";
-import { lockRegistration } from "../orders/findRegistration";
+import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
-import { areAllTrusted, longHoldFrom } from "../orders/holds";
-import type { Mover } from "./moveRegistration";
-import { moveRegistration } from "./moveRegistration";
-import { Registration, RegistrationState, offeringOf } from "../orders/registration.entity";
-import type { CancelRegistrationByStaffInput, DecideRegistrationInput } from "../orders/registration.inputs";
-import { RegistrationDecision } from "../orders/registration.inputs";
+import { areAllTrusted, longHoldFrom } from "../registration/holds";
+import type { Mover } from "../registration/moveRegistration";
+import { moveRegistration } from "../registration/moveRegistration";
+import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
+import type {
+  CancelRegistrationByStaffInput,
+  DecideRegistrationInput,
+} from "../registration/registration.inputs";
+import { RegistrationDecision } from "../registration/registration.inputs";
 import {
   canApprove,
   canCancelByStaff,
   canConfirmByPhone,
   canReinstate,
   canReject,
-} from "../orders/registration.policy";
-import type { RegistrationDecided } from "../orders/registration.results";
-import { RegistrationActor } from "../orders/registrationEvent.entity";
+} from "../registration/registration.policy";
+import type { RegistrationDecided } from "../registration/registration.results";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
 import { reinstateRegistration } from "./reinstateRegistration";
 import { requireSeat } from "../seats/requireSeat";
 import { sendLinkAgain } from "./sendLinkAgain";

@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import type { Context } from "../../../platform/context";
-import { OfferingKind, readOfferings } from "../orders/offering";
-import { Registration, offeringOf } from "../orders/registration.entity";
+import { OfferingKind, readOfferings } from "../offerings/offering";
+import { Registration, offeringOf } from "../registration/registration.entity";
 
 export const MAX_DESTINATIONS = 100;
 

@@ -5,12 +5,12 @@ import type { Services } from "../../../platform/context";
 import { newestPage, readPages } from "../../../core/paging/keysetPage";
 import { searchFor } from "../../../core/paging/searchFor";
 import { Run } from "../../workshops/runs/run.entity";
-import { isUnconfirmedSql } from "../orders/liveOrder";
-import type { OfferingKind } from "../orders/offering";
-import { ordersOf } from "../orders/ordersOf";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import { Registration } from "../orders/registration.entity";
-import { RegistrationState } from "../orders/registration.entity";
+import { isUnconfirmedSql } from "../registration/liveOrder";
+import type { OfferingKind } from "../offerings/offering";
+import { ordersOf } from "../registration/ordersOf";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import { Registration } from "../registration/registration.entity";
+import { RegistrationState } from "../registration/registration.entity";
 
 export interface RegistrationFilter {
   ids?: string[] | null;

@@ -5,11 +5,11 @@ import { AccessSource } from "../../learning/access/batchAccess.entity";
 import { requirePublished } from "../../learning/access/requirePublished";
 import { grantAccess } from "../../learning/access/grantAccess";
 import { sendAccessBack } from "../emails/confirmationEmails";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationState } from "../orders/registration.entity";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationState } from "../registration/registration.entity";
 import type { Work } from "./decideRegistration";
 import { byStaff, refuseState } from "./decideRegistration";
-import { moveRegistration } from "./moveRegistration";
+import { moveRegistration } from "../registration/moveRegistration";
 
 const INSIDE = "The learner is inside already.";
 const FULL = "This batch is full: give it more seats, or remove someone.";

@@ -2,9 +2,9 @@ import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import type { StateFilter } from "./findRegistrationPage";
 import { readRegistrations } from "./findRegistrationPage";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import type { Registration } from "../orders/registration.entity";
-import { RegistrationActor } from "../orders/registrationEvent.entity";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import type { Registration } from "../registration/registration.entity";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
 
 export interface ExportedRegistration extends Registration {
   utr: string | null;

@@ -5,7 +5,7 @@ import type { Context } from "../../../platform/context";
 import { AtMost } from "../../../graphql/limits";
 import { defineLoader, groupBy } from "../../../platform/loaders";
 import { OutboxEmail } from "../../../platform/mail/email.entity";
-import { Registration } from "../orders/registration.entity";
+import { Registration } from "../registration/registration.entity";
 
 /** Bounds the list: a person can request their link many times. */
 const MOST_EMAILS = 20;

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from "fastify";
-import { OfferingKind } from "../orders/offering";
+import { OfferingKind } from "../offerings/offering";
 import { countWanted } from "./findRegistrationPage";
 import type { ExportedRegistration } from "./readExportedRegistrations";
 import { readExportedRegistrations } from "./readExportedRegistrations";
-import { RegistrationState } from "../orders/registration.entity";
+import { RegistrationState } from "../registration/registration.entity";
 import { KIND_LABELS, stateLabel } from "./stateLabel";
 import type { TableColumn } from "../../../platform/table/tableColumn";
 import { canonicalUuid } from "../../../core/uuid";

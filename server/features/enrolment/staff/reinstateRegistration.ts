@@ -1,11 +1,11 @@
 import { Conflict } from "../../../core/errors";
 import { confirmRegistration } from "../orders/confirmRegistration";
-import type { Mover } from "./moveRegistration";
-import { findLive } from "../orders/findLive";
-import { findOffering, hasEnded } from "../orders/offering";
-import { PaymentProof } from "../payments/paymentProof.entity";
-import type { Registration } from "../orders/registration.entity";
-import { offeringOf } from "../orders/registration.entity";
+import type { Mover } from "../registration/moveRegistration";
+import { findLive } from "../registration/findLive";
+import { findOffering, hasEnded } from "../offerings/offering";
+import { PaymentProof } from "../registration/paymentProof.entity";
+import type { Registration } from "../registration/registration.entity";
+import { offeringOf } from "../registration/registration.entity";
 import { takeCouponUse } from "../coupons/quotePrice";
 import { requireSeat } from "../seats/requireSeat";
 import type { Transaction } from "../../../platform/transaction";

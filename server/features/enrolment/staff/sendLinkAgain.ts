@@ -3,8 +3,8 @@ import type { Services } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { countLink } from "../emails/firstEmail";
 import { resendOwn } from "../links/resendConfirmation";
-import { requireOnly } from "../orders/findLive";
-import type { Registration } from "../orders/registration.entity";
+import { requireOnly } from "../registration/findLive";
+import type { Registration } from "../registration/registration.entity";
 
 const OFTEN = "We have sent its link three times in the last hour. Please try again later.";
 

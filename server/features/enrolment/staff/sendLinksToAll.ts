@@ -11,7 +11,7 @@ import { byStaff, LINK_SENT, refuseState, sendLink } from "./decideRegistration"
 import type { StateFilter } from "./findRegistrationPage";
 import { findUnconfirmedIds } from "./findRegistrationPage";
 import { onBehalfOf } from "./onBehalfOf";
-import { areAllTrusted } from "../orders/holds";
+import { areAllTrusted } from "../registration/holds";
 
 const LINKS = "registration-links";
 const MAX_AT_ONCE = 500;

@@ -1,5 +1,5 @@
-import { OfferingKind } from "../orders/offering";
-import { RegistrationState } from "../orders/registration.entity";
+import { OfferingKind } from "../offerings/offering";
+import { RegistrationState } from "../registration/registration.entity";
 
 /** Same labels as the content area, for exports. */
 const STATES: Record<RegistrationState, string> = {

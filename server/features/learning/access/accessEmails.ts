@@ -1,4 +1,4 @@
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import type { Email } from "../../../platform/mail/queueEmail";
 import { greet } from "../../auth/account/accountEmails";
 import type { User } from "../../auth/user.entity";

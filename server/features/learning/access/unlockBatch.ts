@@ -5,7 +5,7 @@ import { Unauthenticated } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import type { CountedLimit } from "../../../platform/limits/countAttempt";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { lockSeats } from "../../../platform/seats";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
@@ -19,15 +19,14 @@ import { AccessSource, BatchAccess } from "./batchAccess.entity";
 import { grantAccess, sourceOf } from "./grantAccess";
 import { seatsOf } from "./seatsOf";
 
-const HOUR = 60 * 60;
-const PER_LEARNER_AND_BATCH = defineLimit({ name: "unlock", points: 5, seconds: 15 * 60 });
-const PER_LEARNER = defineLimit({ name: "unlock-learner", points: 20, seconds: 24 * HOUR });
+const PER_LEARNER_AND_BATCH = limitOf("unlock");
+const PER_LEARNER = limitOf("unlock-learner");
 /** A learner's first failures of the day are likely typing errors, not guesses. */
 const EARLY_TRIES = 3;
 /** Wide enough for a classroom behind one address. */
-const EARLY_PER_CLIENT = defineLimit({ name: "unlock-early", points: 100, seconds: 24 * HOUR });
-const PER_BATCH = defineLimit({ name: "unlock-batch", points: 200, seconds: HOUR });
-const PER_WEAK_BATCH = defineLimit({ name: "unlock-weak-batch", points: 50, seconds: 24 * HOUR });
+const EARLY_PER_CLIENT = limitOf("unlock-early");
+const PER_BATCH = limitOf("unlock-batch");
+const PER_WEAK_BATCH = limitOf("unlock-weak-batch");
 
 /** Tries at unknown batches share one key. */
 const NO_BATCH = "none";

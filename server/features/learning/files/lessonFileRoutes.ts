@@ -9,14 +9,14 @@ import { hasAlready } from "../../../http/caching/revalidation";
 import type { Context } from "../../../platform/context";
 import type { RouteParts } from "../../../platform/feature";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import { defineLimit } from "../../../platform/limits/rateLimits";
+import { limitOf } from "../../../platform/limits/limits";
 import { findLesson } from "../progress/requireLesson";
 import { LessonFile, LessonFilePurpose } from "./lessonFile.entity";
 import { PDF_TYPE } from "./lessonFileTypes";
 import { readLessonFile } from "./readLessonFile";
 
 /** A PDF viewer or a download manager asks for many ranges of a file. */
-const PER_ACCOUNT = defineLimit({ name: "lesson-files", points: 1500, seconds: 60 * 60 });
+const PER_ACCOUNT = limitOf("lesson-files");
 
 interface FileRoute {
   Params: { id: string };

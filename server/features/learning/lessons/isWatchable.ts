@@ -1,7 +1,7 @@
-import { readVideoLink } from "../../../../client/videoLink";
+import { readVideoLink } from "../../../../shared/videoLink";
 import { secondsOf } from "../progress/secondsOf";
 import type { Reference } from "../reference.entity";
-import { isVideo } from "./lessonContent";
+import { isVideo } from "./lessonKinds";
 
 /** Whether our player shows it and knows its end, so that the server can say that it was watched. */
 export function isWatchable({ kind, link, durationText }: Pick<Reference, "kind" | "link" | "durationText">) {

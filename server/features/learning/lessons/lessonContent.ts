@@ -3,14 +3,8 @@ import { Invalid } from "../../../core/errors";
 import type { Context } from "../../../platform/context";
 import type { Transaction } from "../../../platform/transaction";
 import { LessonFile, LessonFilePurpose } from "../files/lessonFile.entity";
-import { LessonKind, MISSING_LINK } from "../reference.content";
 import type { ReferenceContent } from "../reference.content";
-
-const VIDEOS = new Set([LessonKind.VIDEO, LessonKind.RECORDING]);
-
-export function isVideo(kind: LessonKind): boolean {
-  return VIDEOS.has(kind);
-}
+import { LESSON_KINDS, PARTS } from "./lessonKinds";
 
 function missing(field: keyof ReferenceContent, message: string): Invalid {
   return new Invalid([{ field, message }]);
@@ -18,30 +12,12 @@ function missing(field: keyof ReferenceContent, message: string): Invalid {
 
 /** Requires what the kind consists of, and leaves out what belongs to other kinds. */
 export function contentOfKind<Content extends ReferenceContent>(content: Content): Content {
-  const { kind, link, text, fileId, exerciseId } = content;
-  const nothing = {
-    link: null,
-    captionsId: null,
-    text: null,
-    fileId: null,
-    exerciseId: null,
-    checkpoints: [],
-  };
-  if (isVideo(kind)) {
-    if (!link) throw missing("link", MISSING_LINK);
-    const checkpoints = content.checkpoints.toSorted((one, other) => one.second - other.second);
-    return { ...content, checkpoints, text: null, fileId: null, exerciseId: null };
-  }
-  if (kind === LessonKind.EXERCISE) {
-    if (!exerciseId) throw missing("exerciseId", "Please choose an exercise.");
-    return { ...content, ...nothing, exerciseId };
-  }
-  if (kind === LessonKind.TEXT) {
-    if (!text?.trim()) throw missing("text", "Please write the lesson.");
-    return { ...content, ...nothing, text };
-  }
-  if (!fileId) throw missing("fileId", "Please choose a file.");
-  return { ...content, ...nothing, fileId, durationText: null };
+  const { needs, missing: message, has } = LESSON_KINDS[content.kind];
+  if (!content[needs]?.trim()) throw missing(needs, message);
+  const others = PARTS.filter((part) => part !== needs && !has.includes(part));
+  const nothing = others.map((part) => [part, part === "checkpoints" ? [] : null]);
+  const checkpoints = content.checkpoints.toSorted((one, other) => one.second - other.second);
+  return { ...content, checkpoints, ...Object.fromEntries(nothing) } as Content;
 }
 
 /** Refuses ids of files that do not exist, or were uploaded for something else. */

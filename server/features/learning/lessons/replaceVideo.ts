@@ -1,4 +1,4 @@
-import { completeVideoLink } from "../../../../client/videoLink";
+import { completeVideoLink } from "../../../../shared/videoLink";
 import { normaliseLink, textOrNull } from "../../../core/content/text";
 import { NotFound } from "../../../core/errors";
 import { editVersioned } from "../../../platform/audit/editVersioned";
@@ -6,7 +6,7 @@ import { inTransaction } from "../../../platform/audit/records";
 import type { Context } from "../../../platform/context";
 import { Reference } from "../reference.entity";
 import type { ReplaceVideoInput } from "../reference.inputs";
-import { isVideo } from "./lessonContent";
+import { isVideo } from "./lessonKinds";
 import { renewThumbnail } from "../thumbnails/thumbnailJob";
 import { startWatchingOver } from "./startWatchingOver";
 

@@ -9,8 +9,6 @@ import { canReadCourse } from "../../catalog/course.policy";
 import { LONG_COURSE_FIELDS, courseRow, shortCourseRow } from "../../catalog/courseRow";
 import { Batch } from "../batch.entity";
 import { canOpenBatch } from "../batch.policy";
-import { classesByBatch } from "../classes/class.loaders";
-import { ClassSession } from "../classes/classSession.entity";
 import {
   courseById,
   outlineByBatch,
@@ -25,12 +23,6 @@ import type { Reference } from "../reference.entity";
 /** Fields that a list of lessons does not show. */
 export const DETAIL_FIELDS = [...LESSON_DETAIL_FIELDS, ...LONG_COURSE_FIELDS];
 
-/** What the query selects. */
-interface Selected {
-  hasClasses: boolean;
-  hasDetails: boolean;
-}
-
 interface PortalRow {
   /** One-based position in the requested list. */
   place: string;
@@ -38,7 +30,6 @@ interface PortalRow {
   course: JsonRow;
   access_id: string | null;
   references: JsonRow[];
-  classes?: JsonRow[];
 }
 
 interface Asked {
@@ -46,21 +37,16 @@ interface Asked {
   userId: string;
 }
 
-function portalRead({ hasClasses, hasDetails }: Selected) {
+function portalRead(hasDetails: boolean) {
   const rows = perDataSource((dataSource) => ({
     batch: rowJson(dataSource, Batch),
     course: (hasDetails ? courseRow : shortCourseRow)(dataSource),
     reference: (hasDetails ? lessonRow : listedLessonRow)(dataSource),
-    session: rowJson(dataSource, ClassSession),
   }));
   const statement = perDataSource((dataSource) => {
-    const { batch, course, reference, session } = rows(dataSource);
-    const classes = `
-      COALESCE((SELECT json_agg(${session.sql("s")} ORDER BY s.starts_at, s.id)
-        FROM class_sessions s WHERE s.batch_id = b.id), '[]'::json) AS classes,`;
+    const { batch, course, reference } = rows(dataSource);
     const text = `
-    SELECT${hasClasses ? classes : ""}
-      asked.place,
+    SELECT asked.place,
       ${batch.sql("b")} AS batch,
       ${course.sql("c")} AS course,
       a.id AS access_id,
@@ -72,7 +58,7 @@ function portalRead({ hasClasses, hasDetails }: Selected) {
     JOIN batches b ON b.id = asked.batch_id
     JOIN courses c ON c.id = b.course_id
     LEFT JOIN batch_accesses a ON a.batch_id = b.id AND a.user_id = asked.user_id`;
-    const name = `portal-read${hasClasses ? "-classes" : ""}${hasDetails ? "-details" : ""}`;
+    const name = `portal-read${hasDetails ? "-details" : ""}`;
     return { name, text };
   });
   const find = defineSharedLoader(
@@ -86,27 +72,21 @@ function portalRead({ hasClasses, hasDetails }: Selected) {
   return { rows, find };
 }
 
-const withDetails = {
-  lessons: portalRead({ hasClasses: false, hasDetails: true }),
-  classes: portalRead({ hasClasses: true, hasDetails: true }),
-};
-const withoutDetails = {
-  lessons: portalRead({ hasClasses: false, hasDetails: false }),
-  classes: portalRead({ hasClasses: true, hasDetails: false }),
-};
+const withDetails = portalRead(true);
+const withoutDetails = portalRead(false);
 
 function isDone({ ownProgress }: Reference): boolean {
   return Boolean(ownProgress?.watchedAt ?? ownProgress?.tickedAt ?? ownProgress?.passedAt);
 }
 
-/** Reads the portal's hottest page in one statement instead of five. It primes the loaders; field resolvers still apply the policy. */
+/** Reads the portal's hottest page in one statement instead of four. `hasDetails`: whether the query selects `DETAIL_FIELDS`. It primes the loaders; field resolvers still apply the policy. */
 export async function findBatchForPortal(
   context: Context,
   id: string,
-  { hasClasses = false, hasDetails = true }: Partial<Selected> = {},
+  hasDetails = true,
 ): Promise<Batch | null> {
   const actor = await signedInActor(context);
-  const { find, rows } = (hasDetails ? withDetails : withoutDetails)[hasClasses ? "classes" : "lessons"];
+  const { find, rows } = hasDetails ? withDetails : withoutDetails;
   const row = await find(context, { batchId: id, userId: actor.userId });
   if (!row) return null;
   const read = rows(context.dataSource);
@@ -128,11 +108,6 @@ export async function findBatchForPortal(
     return batch;
   }
   referencesByBatch(context).prime(batch.id, references);
-  if (row.classes)
-    classesByBatch(context).prime(
-      batch.id,
-      row.classes.map((json) => read.session.revive(json)),
-    );
   ownDoneCountByBatch(context).prime(batch.id, references.filter(isDone).length);
   return batch;
 }

@@ -19,7 +19,7 @@ import { Batch } from "../batch.entity";
 import { findLessonForPortal } from "../portal/findLessonForPortal";
 import { ownDoneCountByBatch, ownProgressByReference } from "../learning.loaders";
 import { Reference } from "../reference.entity";
-import { isVideo } from "../lessons/lessonContent";
+import { isVideo } from "../lessons/lessonKinds";
 import { LessonProgress } from "./lessonProgress.entity";
 import { MAX_CURRENT_BATCHES, findCurrentBatches } from "./findCurrentBatches";
 import { markLesson } from "./markLesson";

@@ -4,7 +4,7 @@ import { poolOf } from "../../../database/dataSource";
 import type { Reference } from "../reference.entity";
 import { NotFound } from "../../../core/errors";
 import { ownDoneCountByBatch } from "../learning.loaders";
-import { isVideo } from "../lessons/lessonContent";
+import { isVideo } from "../lessons/lessonKinds";
 import type { LessonProgress } from "./lessonProgress.entity";
 import { doneSql } from "./lessonProgress.entity";
 import { noteOpened } from "./openLesson";

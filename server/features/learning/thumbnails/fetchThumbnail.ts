@@ -1,4 +1,4 @@
-import type { HostedVideo } from "../../../../client/videoLink";
+import type { HostedVideo } from "../../../../shared/videoLink";
 import type { VideoHosts } from "../../../platform/media/videoHosts";
 
 const WITHIN_MS = 10_000;

@@ -1,5 +1,5 @@
-import type { HostedVideo, PlayableVideo } from "../../../../client/videoLink";
-import { readVideoLink } from "../../../../client/videoLink";
+import type { HostedVideo, PlayableVideo } from "../../../../shared/videoLink";
+import { readVideoLink } from "../../../../shared/videoLink";
 import type { JobServices, Services } from "../../../platform/context";
 import type { Job, Queue } from "../../../platform/jobs/queue";
 import { insertPicture } from "../../../platform/media/insertPicture";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { paths } from "../../../../client/paths";
+import { paths } from "../../../../shared/paths";
 import { Invalid, NotFound, TooManyRequests } from "../../../core/errors";
 import { refuseHostileText } from "../../../core/text/hostileText";
 import type { RouteParts } from "../../../platform/feature";

@@ -2,9 +2,9 @@ import type { EntityManager } from "typeorm";
 import { groupBy } from "../../../platform/loaders";
 import { Bootcamp, BOOTCAMP_ID } from "../../workshops/bootcamp/bootcamp.entity";
 import { nameOfSeason } from "../../workshops/bootcamp/nameOfSeason";
-import { titleOf } from "../../enrolment/orders/offering";
+import { titleOf } from "../../enrolment/offerings/offering";
 import type { RegistrationCount } from "../../enrolment/staff/cmsRegistration.resolver";
-import type { RegistrationState } from "../../enrolment/orders/registration.entity";
+import type { RegistrationState } from "../../enrolment/registration/registration.entity";
 import { firstMomentOf, lastDaysInIndia } from "./indianDays";
 import type {
   BatchUnlocks,

@@ -1,6 +1,6 @@
 import type { Context } from "../../../platform/context";
-import { areAllTrusted } from "../../enrolment/orders/holds";
-import { isInLineSql } from "../../enrolment/orders/liveOrder";
+import { areAllTrusted } from "../../enrolment/registration/holds";
+import { isInLineSql } from "../../enrolment/registration/liveOrder";
 import type { StaffWaiting } from "./staffNumbers.results";
 
 /** Of the waiting list, only those who can move up: `isEach` is true without a mail server. */

@@ -1,6 +1,6 @@
 import { Ctx, FieldResolver, Int, Resolver, Root } from "type-graphql";
 import type { Context } from "../../../platform/context";
-import { Registration, RegistrationState } from "../../enrolment/orders/registration.entity";
+import { Registration, RegistrationState } from "../../enrolment/registration/registration.entity";
 import { Testimonial } from "../lists/testimonial.entity";
 import { SiteSettings } from "../siteSettings.entity";
 import { shownCount } from "./shownCount";

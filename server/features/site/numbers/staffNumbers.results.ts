@@ -3,8 +3,8 @@ import { GraphQLLocalDate } from "graphql-scalars";
 import { AtMost } from "../../../graphql/limits";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
 import { RegistrationCount } from "../../enrolment/staff/cmsRegistration.resolver";
-import { OfferingKind } from "../../enrolment/orders/offering";
-import { RegistrationState } from "../../enrolment/orders/registration.entity";
+import { OfferingKind } from "../../enrolment/offerings/offering";
+import { RegistrationState } from "../../enrolment/registration/registration.entity";
 
 export const STATES = Object.values(RegistrationState);
 export const MAX_DAYS = 90;

@@ -9,7 +9,7 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { price } from "../../../../format/price";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Notice } from "../../../../ui/Notice";
 import { Row } from "../../../../ui/layout/Row";

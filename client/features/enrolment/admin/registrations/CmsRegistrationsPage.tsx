@@ -6,7 +6,7 @@ import { CmsPage } from "../../../../cms/CmsPage";
 import { ExportLinks } from "../../../../cms/lists/ExportLinks";
 import type { ShownRegistrations } from "../../../../cmsPaths";
 import { cmsPaths } from "../../../../cmsPaths";
-import { idInAddress, paths } from "../../../../paths";
+import { idInAddress, paths } from "../../../../../shared/paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 import { Skeleton } from "../../../../ui/page/Skeleton";

@@ -3,7 +3,7 @@ import type { MouseEvent } from "react";
 import { useEffect, useRef, useState } from "react";
 import { whatsAppLink } from "../../../../format/whatsAppLink";
 import { useUnsavedWarning } from "../../../../hooks/useUnsavedWarning";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { Button, ButtonAnchor } from "../../../../ui/Button";
 import { TextField } from "../../../../ui/form/fields";
 import { Row } from "../../../../ui/layout/Row";

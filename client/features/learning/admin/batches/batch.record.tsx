@@ -1,32 +1,26 @@
 import { Award, Eye, Users } from "lucide-react";
-import { Suspense } from "react";
+import { Suspense, use } from "react";
 import { Link } from "react-router-dom";
-import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { DeleteBatchDocument, UpdateBatchDocument } from "../../../../cms/generated/batch.generated";
 import { ListedContent } from "../../../../cms/records/ListedContent";
 import { recordPage } from "../../../../cms/records/RecordPage";
 import { recordQuery } from "../../../../cms/records/recordQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
-import { CmsBatchClassesDocument } from "../../classes/admin/Classes.generated";
-import { ClassesPanel } from "../../classes/admin/ClassesPanel";
 import { CmsBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
 import { batchFields } from "./batchFields";
+import { BatchPartsContext } from "./BatchPartsContext";
 import { referencesOf } from "./reference.record";
 import { RemovedLessons } from "./RemovedLessons";
 
-interface BatchClassesPanelProps {
-  batchId: string;
-}
-
-function BatchClassesPanel({ batchId }: BatchClassesPanelProps) {
-  const { batch } = useLatestQuery(CmsBatchClassesDocument, { id: batchId });
-  return <ClassesPanel parent={{ batchId }} classes={batch?.classes ?? []} />;
+/** What the app draws below the lessons: live classes belong to a higher feature. */
+function BatchParts({ batchId }: { batchId: string }) {
+  return use(BatchPartsContext).drawClasses(batchId);
 }
 
 const useBatch = recordQuery(CmsBatchDocument);
@@ -91,7 +85,7 @@ export const CmsBatchPage = recordPage({
         <RemovedLessons batchId={id} />
       </Suspense>
       <Suspense fallback={<Skeleton shape="control" count={3} />}>
-        <BatchClassesPanel key={`classes-${id}`} batchId={id} />
+        <BatchParts key={`classes-${id}`} batchId={id} />
       </Suspense>
     </>
   ),

@@ -4,14 +4,14 @@ import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
 import { exercise, optionalExercise } from "../../../../cms/ExerciseField";
 import { sends } from "../../../../cms/records/useSend";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { onlyFor } from "../../../../ui/form/kinds/OnlyFor";
 import { markdown, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { list } from "../../../../ui/form/list/list";
 import { choice, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
-import { readVideoLink } from "../../../../videoLink";
+import { readVideoLink } from "../../../../../shared/videoLink";
 import { LESSON_KINDS } from "../../lesson/lessonKinds";
 import { ReferenceImage } from "../../lesson/ReferenceImage";
 import { duration } from "../lessons/DurationField";
@@ -24,11 +24,12 @@ import {
   ReorderReferencesDocument,
   UpdateReferenceDocument,
 } from "../../../../cms/generated/reference.generated";
+import { VIDEO_KINDS } from "../../lesson/lessonKinds";
 
 const MISSING_LINK = "Please enter the video's full address, starting with https://";
 const MISSING_TEXT = "Please write the lesson.";
 const ofKind = { choice: "kind", first: "VIDEO" };
-const videos = { ...ofKind, values: ["VIDEO", "RECORDING"] };
+const videos = { ...ofKind, values: VIDEO_KINDS };
 
 type ReferenceContent = Omit<ContentOf<CreateReferenceInput>, "batchId">;
 

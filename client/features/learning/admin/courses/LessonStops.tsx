@@ -3,7 +3,7 @@ import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { clockTime } from "../../../../format/clockTime";
 import { counted } from "../../../../format/counted";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { Row } from "../../../../ui/layout/Row";
 import { Text } from "../../../../ui/layout/Text";
 import { Notice } from "../../../../ui/Notice";

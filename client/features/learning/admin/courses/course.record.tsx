@@ -22,7 +22,7 @@ import { counted } from "../../../../format/counted";
 import { dayInIndia } from "../../../../format/indiaTime";
 import { rupees } from "../../../../format/rupees";
 import { shortDate } from "../../../../format/shortDate";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { ButtonLink } from "../../../../ui/Button";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";

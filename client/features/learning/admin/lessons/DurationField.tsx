@@ -8,12 +8,11 @@ import { Stack } from "../../../../ui/layout/Stack";
 import { lazyComponent } from "../../../../ui/lazyComponent";
 import { OnlyFor } from "../../../../ui/form/kinds/OnlyFor";
 import type { FieldOptions, Unlimited } from "../../../../ui/form/kinds/FieldKind";
-import type { PlayableVideo } from "../../../../videoLink";
-import { completeVideoLink, readVideoLink } from "../../../../videoLink";
+import { VIDEO_KINDS } from "../../lesson/lessonKinds";
+import type { PlayableVideo } from "../../../../../shared/videoLink";
+import { completeVideoLink, readVideoLink } from "../../../../../shared/videoLink";
 
 const MeasuringPlayer = lazyComponent(() => import("./MeasuringPlayer"), "MeasuringPlayer");
-
-const VIDEOS = ["VIDEO", "RECORDING"];
 
 interface DurationFieldProps {
   name: string;
@@ -69,7 +68,7 @@ function DurationField({ kind, ...props }: DurationFieldProps) {
         <TextField
           {...props}
           end={
-            <OnlyFor choice="kind" values={VIDEOS} chosen={kind}>
+            <OnlyFor choice="kind" values={VIDEO_KINDS} chosen={kind}>
               <Button icon={<Timer size={18} aria-hidden />} isBusy={video !== null} onClick={handleMeasure}>
                 Measure
               </Button>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { connectPlayer } from "../../lesson/player/connectPlayer";
-import type { PlayableVideo } from "../../../../videoLink";
+import type { PlayableVideo } from "../../../../../shared/videoLink";
 import type { Player } from "../../lesson/player/Player";
 import type { Screen } from "../../lesson/player/VideoScreen";
 import { VideoScreen } from "../../lesson/player/VideoScreen";

@@ -4,7 +4,7 @@ import { TextField } from "../../../../ui/form/fields";
 import type { FieldOptions, Unlimited } from "../../../../ui/form/kinds/FieldKind";
 import { Stack } from "../../../../ui/layout/Stack";
 import { clockTime } from "../../../../format/clockTime";
-import { completeVideoLink, readVideoLink } from "../../../../videoLink";
+import { completeVideoLink, readVideoLink } from "../../../../../shared/videoLink";
 
 function verdictOf(link: string): string {
   const completed = completeVideoLink(link);

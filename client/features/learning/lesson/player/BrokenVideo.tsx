@@ -1,4 +1,4 @@
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { ButtonLink } from "../../../../ui/Button";
 import { Row } from "../../../../ui/layout/Row";
 import { Notice } from "../../../../ui/Notice";

@@ -1,6 +1,6 @@
 import type { RefObject } from "react";
 import { useState } from "react";
-import type { PlayableVideo } from "../../../../videoLink";
+import type { PlayableVideo } from "../../../../../shared/videoLink";
 import styles from "./VideoScreen.module.css";
 import { youTubeAddress } from "./youTubePlayer";
 

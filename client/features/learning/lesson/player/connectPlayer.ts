@@ -1,5 +1,5 @@
 import { connectFile } from "./filePlayer";
-import type { PlayableVideo } from "../../../../videoLink";
+import type { PlayableVideo } from "../../../../../shared/videoLink";
 import type { Player, PlayerEvents } from "./Player";
 import type { Screen } from "./VideoScreen";
 import { connectYouTube } from "./youTubePlayer";

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { connectPlayer } from "./connectPlayer";
-import type { PlayableVideo } from "../../../../videoLink";
+import type { PlayableVideo } from "../../../../../shared/videoLink";
 import type { Player, PlayerEvents, PlayerProblem } from "./Player";
 import { playerSpeed } from "./playerSpeed";
 import { useSessionPause } from "./useSessionPause";

@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { PagedList } from "../../../../cms/lists/PagedList";
 import { WorkTable } from "../../../../cms/lists/WorkTable";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 import { Panel } from "../../../../ui/Panel";
 import { SearchField } from "../../../../ui/SearchField";

@@ -16,7 +16,7 @@ import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { cmsPaths } from "../../../../cmsPaths";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { useViewer } from "../../../auth/useViewer";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";

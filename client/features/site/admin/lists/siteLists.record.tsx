@@ -45,7 +45,7 @@ import { recordQuery } from "../../../../cms/records/recordQuery";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { sends } from "../../../../cms/records/useSend";
 import { cmsPaths } from "../../../../cmsPaths";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { several } from "../../../../ui/form/kinds/several";

@@ -16,7 +16,7 @@ import { NoWrapReference } from "../../../../cms/NoWrapReference";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { Button } from "../../../../ui/Button";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 import { Notice } from "../../../../ui/Notice";

@@ -16,7 +16,7 @@ import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { SiteLink } from "../../../../cms/SiteLink";
 import { cmsPaths } from "../../../../cmsPaths";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { Grid } from "../../../../ui/layout/Grid";
 import { Text } from "../../../../ui/layout/Text";
 import { Tag } from "../../../../ui/text/Tag";

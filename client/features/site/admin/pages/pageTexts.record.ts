@@ -9,7 +9,7 @@ import {
   UpdatePageTextsInput as textsLimits,
 } from "../../../../apollo/cmsLimits.json";
 import { optionalExercise } from "../../../../cms/ExerciseField";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";

@@ -6,7 +6,7 @@ import { CmsNotFoundPage } from "../../../../cms/CmsNotFoundPage";
 import { CmsPage } from "../../../../cms/CmsPage";
 import { cmsPaths } from "../../../../cmsPaths";
 import { momentInIndia } from "../../../../format/momentInIndia";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { Panel } from "../../../../ui/Panel";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";

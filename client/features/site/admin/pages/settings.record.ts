@@ -5,7 +5,7 @@ import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";
 import { lines, link, paragraphs, text } from "../../../../ui/form/kinds/textKinds";
 import { wholeNumber } from "../../../../ui/form/kinds/valueKinds";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { CmsSettingsDocument, UpdateSiteSettingsDocument } from "./sitePages.generated";
 import { sitePage } from "./sitePage";
 

@@ -9,7 +9,7 @@ import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { momentInIndia } from "../../../../format/momentInIndia";
 import { useIsHydrated } from "../../../../hooks/useIsHydrated";
-import { paths } from "../../../../paths";
+import { paths } from "../../../../../shared/paths";
 import { FilterSelect } from "../../../../ui/FilterSelect";
 import { usePageFacts } from "../../../../ui/page/PageFacts";
 import { Panel } from "../../../../ui/Panel";
