@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { NoCourses } from "../../features/learning/course/CourseList";
-import { PortalPreview, previewCoverOf } from "./PortalPreview";
+import { PortalPreview, previewCoverOf } from "../portal/PortalPreview";
 import { ExerciseTrial } from "../../features/practice/trial/ExerciseTrial";
 import { Counters } from "../../features/site/counters/Counters";
 import { PartnerSlider } from "../../features/site/partners/PartnerSlider";

@@ -1,7 +1,7 @@
 import { skipToken, useSuspenseQuery } from "@apollo/client/react";
 import { useSearchParams } from "react-router-dom";
 import { SignInLink } from "../../features/auth/signIn/SignInPrompt";
-import { PortalPreview, previewCoverOf } from "./PortalPreview";
+import { PortalPreview, previewCoverOf } from "../portal/PortalPreview";
 import { useIsSignedIn } from "../../features/auth/useViewer";
 import { ogPicture, paths } from "../../../shared/paths";
 import { ButtonLink } from "../../ui/Button";

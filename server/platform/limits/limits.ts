@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
  * Every limit: `points` within `seconds`, for each person, client, address or thing that is counted. Beside these,
  * `requestBudget.ts` has requests a minute, which the configuration sets, and `signInLimits.ts` the pauses after wrong passwords.
  */
-const LIMITS = {
+export const LIMITS = {
   // auth
   "email-change": { points: 3, seconds: HOUR },
   "email-change-to": { points: 3, seconds: HOUR },
