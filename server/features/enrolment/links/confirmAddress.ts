@@ -4,7 +4,7 @@ import { NotFound } from "../../../core/errors";
 import { recordFailedLink } from "../../../platform/security/recordFailedLink";
 import { hashToken } from "../../auth/sessions/sessions";
 import { confirmRegistration } from "../orders/confirmRegistration";
-import { fillSeats } from "../orders/fillSeats";
+import { fillSeats } from "../seats/fillSeats";
 import { findLive } from "../registration/findLive";
 import { lockRegistration } from "../registration/findRegistration";
 import { isForgotten } from "../registration/isForgotten";

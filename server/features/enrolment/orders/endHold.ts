@@ -1,6 +1,6 @@
 import type { Services } from "../../../platform/context";
 import { sendCancelled, sendSeatReleased } from "../emails/enrolmentEmails";
-import { fillSeats } from "./fillSeats";
+import { fillSeats } from "../seats/fillSeats";
 import { hasOtherLive } from "../registration/findLive";
 import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "./giveUpSeat";

@@ -1,7 +1,7 @@
 import type { EntityManager } from "typeorm";
 import { In, Not } from "typeorm";
 import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
-import { fillSeats } from "./fillSeats";
+import { fillSeats } from "../seats/fillSeats";
 import type { Mover } from "../registration/moveRegistration";
 import { moveRegistration } from "../registration/moveRegistration";
 import { PaymentProof } from "../registration/paymentProof.entity";

@@ -18,7 +18,7 @@ import { User } from "../../auth/user.entity";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
 import { leaveBatches } from "../../learning/access/revokeAccess";
 import { forgetPosts } from "../../discussion/questions/forgetPosts";
-import { fillSeats } from "../orders/fillSeats";
+import { fillSeats } from "../seats/fillSeats";
 import { forgetPerson, lockStatementsOf } from "./forgetPerson";
 import { giveUpSeat } from "../orders/giveUpSeat";
 import type { OfferingKey } from "../offerings/offering";

@@ -1,5 +1,5 @@
 import type { Seated } from "../../../platform/seatLine";
-import { fillSeats } from "../orders/fillSeats";
+import { fillSeats } from "./fillSeats";
 import { lockOfferings, offeringsIn } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 

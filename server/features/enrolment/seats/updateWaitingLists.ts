@@ -1,7 +1,7 @@
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
 import { sendLineEnded } from "../emails/enrolmentEmails";
-import { fillSeats } from "../orders/fillSeats";
+import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
 import type { Offering, OfferingKey } from "../offerings/offering";

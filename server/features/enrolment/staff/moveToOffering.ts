@@ -15,7 +15,7 @@ import { OfferingKind, findOffering } from "../offerings/offering";
 import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
 import type { MoveToOfferingInput } from "../registration/registration.inputs";
 import { canMove } from "../registration/registration.policy";
-import { fillSeats } from "../orders/fillSeats";
+import { fillSeats } from "../seats/fillSeats";
 import { requireSeat } from "../seats/requireSeat";
 import { lockOfferings, returnSeat } from "../registration/seats";
 import type { Work } from "./decideRegistration";

@@ -1,5 +1,5 @@
 import { readAcademy } from "../../../platform/readAcademy";
-import { confirmRegistration } from "./confirmRegistration";
+import { confirmRegistration } from "../orders/confirmRegistration";
 import { sendMovedUp } from "../emails/enrolmentEmails";
 import { areAllTrusted, holdFor } from "../registration/holds";
 import { isInLineSql } from "../registration/liveOrder";
