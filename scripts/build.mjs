@@ -48,6 +48,7 @@ export async function build() {
   const sources = hashSources();
   if (existsSync(STAMP) && readFileSync(STAMP, "utf8") === sources) return;
   say("Building");
+  run("npx", ["tsx", "scripts/printSchema.ts", "--check"]);
   run("npx", ["graphql-codegen", "--silent"]);
   run("npx", ["vite", "build", "--logLevel", "warn"]);
   // Hides warnings about directives in GraphiQL's packages.

@@ -4,12 +4,12 @@ import { installPackages, run } from "./install.mjs";
 
 process.chdir(new URL("..", import.meta.url).pathname);
 installPackages();
-run("npx", ["graphql-codegen", "--silent"]);
+run("npm", ["run", "--silent", "schema"]);
 await buildLabs();
 
 // Resolver changes update schema.graphql, then the typed documents. Vite runs inside the server.
 const children = [
-  spawn("npx", ["tsx", "watch", "scripts/print-schema.ts"], { stdio: ["ignore", "ignore", "inherit"] }),
+  spawn("npx", ["tsx", "watch", "scripts/printSchema.ts"], { stdio: ["ignore", "ignore", "inherit"] }),
   spawn("npx", ["graphql-codegen", "--watch"], { stdio: ["ignore", "ignore", "inherit"] }),
   spawn("npx", ["tsx", "watch", "--include", "schema.graphql", "--ignore", "client", "server/main.ts"], {
     stdio: "inherit",

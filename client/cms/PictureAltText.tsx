@@ -4,7 +4,7 @@ import type { SyntheticEvent } from "react";
 import { useState } from "react";
 import { createPortal } from "react-dom";
 import type { UpdatePictureInput } from "../apollo/schema.generated";
-import { UpdatePictureInput as limits } from "../apollo/cmsLimits.json";
+import { UpdatePictureInput as limits } from "../apollo/cmsLimits.generated.json";
 import { Button } from "../ui/Button";
 import { Dialog } from "../ui/overlay/Dialog";
 import type { ContentOf } from "../ui/form/kinds/FieldKind";

@@ -1,5 +1,8 @@
 import { useLayoutEffect, useRef } from "react";
-import { ChoosePasswordInput as limits, ConfirmPasswordInput as ownLimits } from "../../apollo/limits.json";
+import {
+  ChoosePasswordInput as limits,
+  ConfirmPasswordInput as ownLimits,
+} from "../../apollo/limits.generated.json";
 import { focusFirstIn } from "../../hooks/useFocusAfterSwap";
 import { PasswordField } from "../../ui/form/PasswordField";
 import type { FormProblems } from "../../ui/form/problems";

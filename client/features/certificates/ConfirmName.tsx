@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ConfirmCertificateNameInput as limits } from "../../apollo/limits.json";
+import { ConfirmCertificateNameInput as limits } from "../../apollo/limits.generated.json";
 import { problemsOf } from "../../apollo/problemsOf";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { useSite } from "../../apollo/useSite";

@@ -1,4 +1,4 @@
-import { SendContactMessageInput as limits } from "../../apollo/limits.json";
+import { SendContactMessageInput as limits } from "../../apollo/limits.generated.json";
 import type { SendContactMessageInput } from "../../apollo/schema.generated";
 import { FieldGrid } from "../../ui/form/FieldGrid";
 import { SelectField, TextAreaField, TextField } from "../../ui/form/fields";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { SendContactMessageInput as limits } from "../../apollo/limits.json";
+import { SendContactMessageInput as limits } from "../../apollo/limits.generated.json";
 import { usePolicyKinds } from "../../apollo/useSite";
 import { paths } from "../../../shared/paths";
 import { EmailField } from "../../ui/form/EmailField";

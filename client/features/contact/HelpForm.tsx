@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { SendContactMessageInput as limits } from "../../apollo/limits.json";
+import { SendContactMessageInput as limits } from "../../apollo/limits.generated.json";
 import { TextAreaField } from "../../ui/form/fields";
 import { Form } from "../../ui/form/Form";
 import { SlowNotice } from "../../ui/form/SlowNotice";

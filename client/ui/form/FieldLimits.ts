@@ -1,4 +1,4 @@
-/** Generated from the server's rules: `client/apollo/limits.json`. */
+/** Generated from the server's rules: `client/apollo/limits.generated.json`. */
 export interface FieldLimits {
   /** The error when it is required and blank. */
   missing?: string;

@@ -17,6 +17,10 @@ import { CmsRegistrationResolver, RegistrationConnectionResolver } from "./staff
 import { Coupon } from "./coupons/coupon.entity";
 import { CouponRecords, CouponResolver } from "./coupons/coupon.resolver";
 import { titleOf } from "./offerings/offering";
+import { emailOfOrder } from "./emails/emailOfOrder";
+import { notifyOfOrder } from "./emails/notifyOfOrder";
+import { listenToOrders } from "./registration/orderEvents";
+import { fillFreedSeats } from "./seats/fillFreedSeats";
 import { OfferingNews } from "./registration/offeringNews.entity";
 import { OwnAccountResolver } from "./privacy/ownAccount.resolver";
 import { addOwnCalendar } from "./calendar/ownCalendar";
@@ -37,6 +41,8 @@ import { RunInvitationResolver } from "./seats/runInvitation.resolver";
 import { sweepOldOrders } from "./privacy/sweepOldOrders";
 import { waitingPeopleResolvers } from "./seats/waitingPeople.resolver";
 import { sweepRegistrations } from "./seats/sweepRegistrations";
+
+listenToOrders(fillFreedSeats, emailOfOrder, notifyOfOrder);
 
 export const enrolment: Feature = {
   entities: [

@@ -16,7 +16,7 @@ test("a page whose data cannot be had says so and offers another try; another pa
     intercept: (_path, body) => (isDown && body.includes("query Dash") ? Response.error() : null),
   });
   await screen.findByRole("heading", { name: "Manage Courses" });
-  const [learning] = screen.getAllByRole("link", { name: "Learning portal" });
+  const [learning] = await screen.findAllByRole("link", { name: "Learning portal" });
   if (learning) await page.user.click(learning);
   expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
   expect(screen.getByText(/The academy cannot be reached/)).toBeTruthy();

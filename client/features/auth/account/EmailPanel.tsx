@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { RequestEmailChangeInput as limits } from "../../../apollo/limits.json";
+import { RequestEmailChangeInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Button } from "../../../ui/Button";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
-import { UpdateProfileInput as limits } from "../../../apollo/limits.json";
+import { UpdateProfileInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { TextField } from "../../../ui/form/fields";

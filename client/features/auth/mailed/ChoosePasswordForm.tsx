@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
-import { ChoosePasswordInput as limits } from "../../../apollo/limits.json";
+import { ChoosePasswordInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { paths } from "../../../../shared/paths";
 import { TextField } from "../../../ui/form/fields";

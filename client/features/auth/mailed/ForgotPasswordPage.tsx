@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
-import { RequestPasswordResetInput as limits } from "../../../apollo/limits.json";
+import { RequestPasswordResetInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { keepReturn, paths } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";

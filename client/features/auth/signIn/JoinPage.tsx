@@ -1,5 +1,5 @@
 import { Link, useNavigate, useSearchParams } from "react-router-dom";
-import { SignUpInput as limits } from "../../../apollo/limits.json";
+import { SignUpInput as limits } from "../../../apollo/limits.generated.json";
 import { Redirect } from "../../../ui/page/Redirect";
 import { keepReturn, paths, returnPath } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";

@@ -1,5 +1,5 @@
 import { Link, useSearchParams } from "react-router-dom";
-import { SignUpInput } from "../../../apollo/limits.json";
+import { SignUpInput } from "../../../apollo/limits.generated.json";
 import { keepReturn, paths } from "../../../../shared/paths";
 import { EmailField } from "../../../ui/form/EmailField";
 import { Form } from "../../../ui/form/Form";

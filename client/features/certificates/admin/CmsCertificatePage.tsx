@@ -4,7 +4,7 @@ import { Link, useNavigate, useParams } from "react-router-dom";
 import {
   ReissueCertificateInput as reissueLimits,
   RevokeCertificateInput as revokeLimits,
-} from "../../../apollo/cmsLimits.json";
+} from "../../../apollo/cmsLimits.generated.json";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";

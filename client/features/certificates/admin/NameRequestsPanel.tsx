@@ -1,7 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
-import { RefuseCertificateNameInput as limits } from "../../../apollo/cmsLimits.json";
+import { RefuseCertificateNameInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import { ShowMore } from "../../../apollo/lists/ShowMore";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { WorkTable } from "../../../cms/lists/WorkTable";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { UpdateCertificateRuleInput as limits } from "../../../apollo/cmsLimits.json";
+import { UpdateCertificateRuleInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import type {
   CreateCertificateRuleInput,
   UpdateCertificateRuleInput,

@@ -1,7 +1,7 @@
 import {
   CreateClassSeriesInput as seriesLimits,
   UpdateClassSessionInput as limits,
-} from "../../../apollo/cmsLimits.json";
+} from "../../../apollo/cmsLimits.generated.json";
 import type {
   CreateClassSeriesInput,
   CreateClassSessionInput,

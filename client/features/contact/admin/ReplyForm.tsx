@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
-import { ReplyToContactMessageInput as limits } from "../../../apollo/cmsLimits.json";
+import { ReplyToContactMessageInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import { refreshAfterConflict } from "../../../apollo/refreshAfterConflict";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useSend } from "../../../cms/records/useSend";

@@ -1,4 +1,4 @@
-import { AddLessonNoteInput as limits } from "../../../apollo/limits.json";
+import { AddLessonNoteInput as limits } from "../../../apollo/limits.generated.json";
 import { clockTime } from "../../../format/clockTime";
 import { parseClock } from "../../../format/parseClock";
 import { CancelButton } from "../../../ui/form/CancelButton";

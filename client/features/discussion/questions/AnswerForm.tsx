@@ -1,4 +1,4 @@
-import { AnswerLessonQuestionInput as limits } from "../../../apollo/limits.json";
+import { AnswerLessonQuestionInput as limits } from "../../../apollo/limits.generated.json";
 import { CancelButton } from "../../../ui/form/CancelButton";
 import { Form } from "../../../ui/form/Form";
 import type { FormProblems } from "../../../ui/form/problems";

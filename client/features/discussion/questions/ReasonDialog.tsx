@@ -1,4 +1,4 @@
-import { ReportPostInput as limits } from "../../../apollo/limits.json";
+import { ReportPostInput as limits } from "../../../apollo/limits.generated.json";
 import { CancelButton } from "../../../ui/form/CancelButton";
 import { TextAreaField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";

@@ -1,6 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import { useState } from "react";
-import { SubmitPaymentProofInput as limits } from "../../../apollo/limits.json";
+import { SubmitPaymentProofInput as limits } from "../../../apollo/limits.generated.json";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";

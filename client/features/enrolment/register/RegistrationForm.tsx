@@ -1,7 +1,7 @@
 import { useSuspenseQuery } from "@apollo/client/react";
 import { useDeferredValue, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { StartRegistrationInput as limits } from "../../../apollo/limits.json";
+import { StartRegistrationInput as limits } from "../../../apollo/limits.generated.json";
 import { useFocusAfterSwap } from "../../../hooks/useFocusAfterSwap";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { paths, readHash } from "../../../../shared/paths";

@@ -1,5 +1,5 @@
 import { Link, useNavigate, useParams, useSearchParams } from "react-router-dom";
-import { GrantBatchAccessInput as limits } from "../../../apollo/cmsLimits.json";
+import { GrantBatchAccessInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import { PartBoundary } from "../../../apollo/PartBoundary";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ExerciseKind, ExerciseLevel, TestVisibility } from "../../../apollo/schema.generated";
-import { UpdateExerciseInput as limits } from "../../../apollo/cmsLimits.json";
+import { UpdateExerciseInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import type { FieldKind, Fields, Unlimited } from "../../../ui/form/kinds/FieldKind";
 import { describeFields, readContent } from "../../../ui/form/kinds/FieldKind";
 import { onlyFor } from "../../../ui/form/kinds/OnlyFor";

@@ -1,5 +1,5 @@
 import { Link } from "react-router-dom";
-import { UpdateBootcampInput as limits } from "../../../apollo/cmsLimits.json";
+import { UpdateBootcampInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import type { UpdateBootcampInput } from "../../../apollo/schema.generated";
 import { useLatestQuery } from "../../../apollo/useLatestQuery";
 import { CmsPage } from "../../../cms/CmsPage";

@@ -3,7 +3,7 @@ import type { CreateBootcampQuestionInput, UpdateBootcampLevelInput } from "../.
 import {
   UpdateBootcampLevelInput as levelLimits,
   UpdateBootcampQuestionInput as questionLimits,
-} from "../../../apollo/cmsLimits.json";
+} from "../../../apollo/cmsLimits.generated.json";
 import { CmsPage } from "../../../cms/CmsPage";
 import { optionalExercise } from "../../../cms/ExerciseField";
 import {

@@ -1,5 +1,5 @@
 import type { CreateRunInput, UpdateRunInput } from "../../../apollo/schema.generated";
-import { UpdateRunInput as limits } from "../../../apollo/cmsLimits.json";
+import { UpdateRunInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import type { ContentOf, Fields } from "../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../ui/form/kinds/FieldKind";
 import { link, text } from "../../../ui/form/kinds/textKinds";

@@ -1,5 +1,5 @@
 import type { CreateBootcampSeasonInput } from "../../../apollo/schema.generated";
-import { UpdateBootcampSeasonInput as limits } from "../../../apollo/cmsLimits.json";
+import { UpdateBootcampSeasonInput as limits } from "../../../apollo/cmsLimits.generated.json";
 import {
   DeleteBootcampSeasonDocument,
   UpdateBootcampSeasonDocument,

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import {
   CreateWorkshopInput as newLimits,
   UpdateWorkshopInput as limits,
-} from "../../../apollo/cmsLimits.json";
+} from "../../../apollo/cmsLimits.generated.json";
 import type { CreateWorkshopInput } from "../../../apollo/schema.generated";
 import { newRecordPage } from "../../../cms/records/NewRecordPage";
 import { recordList } from "../../../cms/records/RecordList";

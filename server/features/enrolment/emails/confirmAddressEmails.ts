@@ -2,8 +2,7 @@ import { sentence } from "../../../core/text/sentence";
 import { momentInIndia } from "../../../core/timeInIndia";
 import { LONG_HOLD, holdOnceConfirmed } from "../registration/holds";
 import { findOffering } from "../offerings/offering";
-import type { Post, Write } from "./orderEmail";
-import { sendOrderEmail } from "./orderEmail";
+import type { OrderEmail, Post } from "./queueOrderEmail";
 import { rupees } from "../registration/orderFacts";
 import { waitsForAddress } from "../registration/unconfirmedSeats";
 import { onWaitingList, onceFree } from "../registration/waitingLabels";
@@ -28,15 +27,19 @@ async function confirmText({ manager, services }: Transaction<Post>, order: Regi
   ];
 }
 
-export const sendConfirmStarted: Write = async ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export async function confirmStartedEmail(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+): Promise<OrderEmail> {
+  return {
     kind: "registrationStarted",
     subject: `Confirm your registration: ${registration.title}`,
     paragraphs: [
       sentence(`Thank you for registering for ${registration.title}`),
       ...(await confirmText({ manager, services }, registration)),
     ],
-  });
+  };
+}
 
 function getSeatText({ title, amountRupees }: Registration): string[] {
   const then = amountRupees > 0 ? ", and we hold it for your payment" : "";
@@ -53,23 +56,27 @@ function keepPlaceText(registration: Registration): string[] {
   ];
 }
 
-export const sendConfirmWaiting: Write = async ({ manager, services }, registration) => {
+export async function confirmWaitingEmail(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+): Promise<OrderEmail> {
   const { title } = registration;
   const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
   const isSeatFree = await waitsForAddress({ manager, services }, registration, offering);
-  await sendOrderEmail({ manager, services }, registration, {
+  return {
     kind: "registrationWaiting",
     subject: isSeatFree ? `Confirm to get your seat: ${title}` : `You are on the waiting list: ${title}`,
     paragraphs: [...(isSeatFree ? getSeatText(registration) : keepPlaceText(registration)), NOT_YOU],
-  });
-};
+  };
+}
 
-export const sendNewLink: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function newLinkEmail(registration: Registration): OrderEmail {
+  return {
     isByAcademy: true,
     kind: "registrationNewLink",
     subject: `A new link to your order: ${registration.title}`,
     paragraphs: [
       `${sentence(`This is the new link to your order for ${registration.title}`)} Links in our older e-mails no longer work.`,
     ],
-  });
+  };
+}

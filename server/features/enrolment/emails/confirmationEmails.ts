@@ -1,14 +1,14 @@
 import { sentence } from "../../../core/text/sentence";
 import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import type { Email } from "../../../platform/mail/queueEmail";
-import { queueEmail } from "../../../platform/mail/queueEmail";
 import type { Invitation } from "../../auth/account/inviteUser";
 import type { Offering } from "../offerings/offering";
 import { beganText } from "../registration/orderFacts";
 import { findOffering } from "../offerings/offering";
-import type { Post, Write } from "./orderEmail";
-import { sendOrderEmail } from "./orderEmail";
+import type { OrderEmail, Post } from "./queueOrderEmail";
+import type { Mover } from "../registration/moveRegistration";
 import type { Registration } from "../registration/registration.entity";
+import { RegistrationActor } from "../registration/registrationEvent.entity";
 import { RegistrationState, offeringOf } from "../registration/registration.entity";
 import type { News } from "../registration/watchNews";
 import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
@@ -45,59 +45,48 @@ function invitationText({ title }: Registration, { isUnproven }: Invitation): st
   return `There is an account with this e-mail address, but nobody has confirmed the address yet. Please choose a new password for it: ${title} then opens in the account, the old password stops working, and everyone is signed out.`;
 }
 
-interface Confirmation {
-  /** For a learner without a password. */
-  invitation: Invitation | null;
-  isByAcademy: boolean;
-  /** The person moved up in the waiting list, perhaps after the start. */
-  isTurn?: boolean;
+/** For a learner without a password. */
+export function invitationEmail(order: Registration, invitation: Invitation): Email {
+  return {
+    kind: "invitation",
+    to: order.email,
+    subject: `Your account for ${order.title}`,
+    paragraphs: ["Hello,", invitationText(order, invitation)],
+    action: { label: "Choose your password", ...invitation.link },
+    aboutId: order.id,
+    isConfidential: true,
+  };
 }
 
-export async function sendConfirmed(
+export async function confirmedEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,
-  { invitation, isByAcademy, isTurn = false }: Confirmation,
-): Promise<void> {
+  { by, isTurn = false }: Mover,
+): Promise<OrderEmail> {
   const { title } = registration;
   const now = services.clock.now();
   const offering = await findOffering(manager, offeringOf(registration), now);
   const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
-  const began = beganText(offering, now);
-  await sendOrderEmail({ manager, services }, registration, {
-    isByAcademy,
+  // The person may have moved up after the start.
+  const began = isTurn && beganText(offering, now);
+  return {
+    isByAcademy: by === RegistrationActor.STAFF || isTurn,
     kind: "registrationConfirmed",
     subject: `Your seat is confirmed: ${title}`,
-    paragraphs: [
-      `Your seat in ${title} is confirmed. Welcome!`,
-      ...(began && isTurn ? [began] : []),
-      ...paragraphs,
-    ],
+    paragraphs: [`Your seat in ${title} is confirmed. Welcome!`, ...(began ? [began] : []), ...paragraphs],
     attachments,
-  });
-  if (!invitation) return;
-  await queueEmail(
-    { manager, services },
-    {
-      kind: "invitation",
-      to: registration.email,
-      subject: `Your account for ${title}`,
-      paragraphs: ["Hello,", invitationText(registration, invitation)],
-      action: { label: "Choose your password", ...invitation.link },
-      aboutId: registration.id,
-      isConfidential: true,
-    },
-  );
+  };
 }
 
-export async function sendMoved(
+export async function movedEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,
   before: string,
-): Promise<void> {
+): Promise<OrderEmail> {
   const { title } = registration;
   const offering = await findOffering(manager, offeringOf(registration), services.clock.now());
   const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
-  await sendOrderEmail({ manager, services }, registration, {
+  return {
     isByAcademy: true,
     kind: "registrationMoved",
     subject: `Your seat has moved: ${title}`,
@@ -106,16 +95,17 @@ export async function sendMoved(
       ...paragraphs,
     ],
     attachments,
-  });
+  };
 }
 
-export const sendAccessBack: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function accessBackEmail(registration: Registration): OrderEmail {
+  return {
     isByAcademy: true,
     kind: "registrationAccessBack",
     subject: `Your batch is open again: ${registration.title}`,
     paragraphs: [`${registration.title} is open again in your account.`],
-  });
+  };
+}
 
 interface OfferingNews {
   offering: Offering;
@@ -150,16 +140,16 @@ async function newDatesOf(
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
 }
 
-export async function sendNews(
+export async function newsEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,
   { offering, news }: OfferingNews,
-): Promise<void> {
+): Promise<OrderEmail> {
   const { title, state } = registration;
   const { areDatesNew } = news;
   const isGroupNew = news.isGroupNew && state === RegistrationState.CONFIRMED;
   const dates = areDatesNew ? await newDatesOf({ manager, services }, { offering, news }) : null;
-  await sendOrderEmail({ manager, services }, registration, {
+  return {
     isByAcademy: true,
     kind: "registrationNews",
     subject: areDatesNew ? `New dates: ${title}` : `Your WhatsApp group: ${title}`,
@@ -168,5 +158,5 @@ export async function sendNews(
       ...(isGroupNew ? [`Please join the WhatsApp group of ${title}: ${offering.groupLink}`] : []),
     ],
     attachments: dates?.attachments,
-  });
+  };
 }

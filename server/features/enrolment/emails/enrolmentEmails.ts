@@ -5,13 +5,13 @@ import { readAcademy } from "../../../platform/readAcademy";
 import { LONG_HOLD } from "../registration/holds";
 import type { Offering } from "../offerings/offering";
 import { findOffering, findOfferingOnSale } from "../offerings/offering";
-import type { Post, Write } from "./orderEmail";
-import { sendOrderEmail } from "./orderEmail";
+import type { OrderEmail, Post } from "./queueOrderEmail";
 import { beganText, offeringLines, rupees } from "../registration/orderFacts";
+import type { Mover } from "../registration/moveRegistration";
 import { PaymentProof } from "../registration/paymentProof.entity";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState, offeringOf } from "../registration/registration.entity";
-import { RegistrationEvent } from "../registration/registrationEvent.entity";
+import { RegistrationActor, RegistrationEvent } from "../registration/registrationEvent.entity";
 import { onWaitingList, onceFree } from "../registration/waitingLabels";
 import type { Transaction } from "../../../platform/transaction";
 
@@ -20,25 +20,30 @@ function holdText({ holdUntil, amountRupees }: Registration): string {
   return `We hold your seat${until}. Please pay ${rupees(amountRupees)} by UPI from your order's page, then send us the 12-digit UTR of the payment or a screenshot of it.`;
 }
 
-export const sendStarted: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function startedEmail(registration: Registration): OrderEmail {
+  return {
     kind: "registrationStarted",
     subject: `We hold a seat for you: ${registration.title}`,
     paragraphs: [sentence(`Thank you for registering for ${registration.title}`), holdText(registration)],
-  });
+  };
+}
 
-export const sendWaiting: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function waitingEmail(registration: Registration): OrderEmail {
+  return {
     kind: "registrationWaiting",
     subject: `You are on the waiting list: ${registration.title}`,
     paragraphs: [onWaitingList(registration), onceFree(registration)],
-  });
+  };
+}
 
 /** Not rate-limited: one transaction sends many of these. */
-export const sendMovedUp: Write = async ({ manager, services }, registration) => {
+export async function movedUpEmail(
+  { manager, services }: Transaction<Post>,
+  registration: Registration,
+): Promise<OrderEmail> {
   const now = services.clock.now();
   const began = beganText(await findOffering(manager, offeringOf(registration), now), now);
-  await sendOrderEmail({ manager, services }, registration, {
+  return {
     isByAcademy: true,
     kind: "registrationMovedUp",
     subject: `A seat is free for you: ${registration.title}`,
@@ -47,26 +52,23 @@ export const sendMovedUp: Write = async ({ manager, services }, registration) =>
       ...(began ? [`${began} If you would rather not join late, cancel the order on its page.`] : []),
       holdText(registration),
     ],
-  });
-};
+  };
+}
 
 /** For people still waiting when the run or batch ended. */
-export const sendLineEnded: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function lineEndedEmail(registration: Registration): OrderEmail {
+  return {
     kind: "registrationLineEnded",
     subject: `No seat became free: ${registration.title}`,
     paragraphs: [
       `No seat in ${registration.title} became free for you in time. We are sorry.`,
       "Your registration has ended. You have paid nothing for it, and there is nothing to do.",
     ],
-  });
+  };
+}
 
-export async function sendInvited(
-  { manager, services }: Transaction<Post>,
-  registration: Registration,
-  next: Offering,
-): Promise<void> {
-  await sendOrderEmail({ manager, services }, registration, {
+export function invitedEmail(registration: Registration, next: Offering): OrderEmail {
+  return {
     isByAcademy: true,
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
@@ -76,12 +78,12 @@ export async function sendInvited(
     ],
     facts: [...offeringLines(next), `Your earlier order: ${registration.reference}`],
     action: { label: "See the new date", path: next.slug ? `/${next.slug}` : "/python" },
-  });
+  };
 }
 
 /** The learner may have paid without reporting the UTR. */
-export const sendReminder: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function reminderEmail(registration: Registration): OrderEmail {
+  return {
     kind: "registrationReminder",
     subject: `Your seat is held for a few more hours: ${registration.title}`,
     paragraphs: [
@@ -89,18 +91,20 @@ export const sendReminder: Write = ({ manager, services }, registration) =>
       holdText(registration),
       "If you have paid already, the UTR or the screenshot is all that is missing.",
     ],
-  });
+  };
+}
 
 /** For a person who registers again: a link to the existing order. */
-export const sendOrderLink: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function orderLinkEmail(registration: Registration): OrderEmail {
+  return {
     kind: "registrationLink",
     subject: `Your order: ${registration.title}`,
     paragraphs: [
       `You have registered for ${registration.title} already. This link opens your order.`,
       "If it was not you who asked for it, ignore this e-mail.",
     ],
-  });
+  };
+}
 
 function keepText({ holdUntil }: Registration): string[] {
   if (!holdUntil) return [];
@@ -110,20 +114,23 @@ function keepText({ holdUntil }: Registration): string[] {
   ];
 }
 
-export const sendProofReceived: Write = async ({ manager, services }, registration) => {
+export async function proofReceivedEmail(
+  { manager }: Transaction<Post>,
+  registration: Registration,
+): Promise<OrderEmail> {
   const { paymentCheckTime } = await readAcademy(manager);
   const soon = paymentCheckTime
     ? `We usually e-mail you within ${paymentCheckTime}.`
     : "We will e-mail you as soon as we have found it.";
-  await sendOrderEmail({ manager, services }, registration, {
+  return {
     kind: "proofReceived",
     subject: `We are checking your payment: ${registration.title}`,
     paragraphs: [
       `Thank you. We have your payment details for ${registration.title} and are matching them with our bank statement. ${soon}`,
       ...keepText(registration),
     ],
-  });
-};
+  };
+}
 
 function correctText({ holdUntil, holdsSeat }: Registration): string {
   if (!holdUntil) return "Your seat is free for others now. Please write to us if this is a mistake.";
@@ -133,8 +140,8 @@ function correctText({ holdUntil, holdsSeat }: Registration): string {
     : `Please correct it on your order's page by ${until}. Your seat is no longer held: you get one if one is free when we find your payment.`;
 }
 
-export const sendRejected: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function rejectedEmail(registration: Registration): OrderEmail {
+  return {
     isByAcademy: true,
     kind: "registrationRejected",
     subject: `We could not find your payment: ${registration.title}`,
@@ -143,7 +150,8 @@ export const sendRejected: Write = ({ manager, services }, registration) =>
       ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
       correctText(registration),
     ],
-  });
+  };
+}
 
 async function isOnSale(
   { manager, services }: Transaction<Post>,
@@ -170,24 +178,21 @@ async function refundText(
     : [];
 }
 
-interface Cancelled {
-  /** The server's own reasons already mention refunds. */
-  isByServer: boolean;
-}
-
-async function cancelledEmail(
+export async function cancelledEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,
-  { isByServer }: Cancelled,
-) {
+  { by }: Mover,
+): Promise<OrderEmail> {
   const { title, reason } = registration;
   return {
+    isByAcademy: by === RegistrationActor.STAFF,
     kind: "registrationCancelled",
     subject: `Your registration is cancelled: ${title}`,
     paragraphs: [
       `Your registration for ${title} is cancelled.`,
       ...(reason ? [`The reason: ${reason}`] : []),
-      ...(isByServer ? [] : await refundText(manager, registration)),
+      // The server's own reasons mention refunds.
+      ...(by === RegistrationActor.SYSTEM ? [] : await refundText(manager, registration)),
       ...((await isOnSale({ manager, services }, registration))
         ? ["You are welcome to register again."]
         : []),
@@ -195,23 +200,13 @@ async function cancelledEmail(
   };
 }
 
-export const sendCancelled: Write = async ({ manager, services }, registration) => {
-  const isByServer = registration.reason !== null;
-  const email = await cancelledEmail({ manager, services }, registration, { isByServer });
-  await sendOrderEmail({ manager, services }, registration, email);
-};
-
-export const sendCancelledByStaff: Write = async ({ manager, services }, registration) => {
-  const email = await cancelledEmail({ manager, services }, registration, { isByServer: false });
-  await sendOrderEmail({ manager, services }, registration, { ...email, isByAcademy: true });
-};
-
-export const sendSeatReleased: Write = ({ manager, services }, registration) =>
-  sendOrderEmail({ manager, services }, registration, {
+export function seatReleasedEmail(registration: Registration): OrderEmail {
+  return {
     kind: "registrationSeatReleased",
     subject: `Your seat is no longer held: ${registration.title}`,
     paragraphs: [
       `Your e-mail address was not confirmed within ${LONG_HOLD}, so your seat in ${registration.title} is free for others. We are still checking your payment.`,
       "Confirm your registration now, and you get a seat again if one is free.",
     ],
-  });
+  };
+}

@@ -1,8 +1,10 @@
 import type { Context, Services } from "../../../platform/context";
 import type { Consumed } from "../../../platform/limits/rateLimits";
 import { limitOf } from "../../../platform/limits/limits";
-import { sendConfirmStarted, sendConfirmWaiting } from "./confirmAddressEmails";
-import { sendOrderLink, sendStarted, sendWaiting } from "./enrolmentEmails";
+import { confirmStartedEmail, confirmWaitingEmail } from "./confirmAddressEmails";
+import { orderLinkEmail, startedEmail, waitingEmail } from "./enrolmentEmails";
+import type { OrderEmail } from "./queueOrderEmail";
+import { queueOrderEmail } from "./queueOrderEmail";
 import { isAddressTrusted } from "../registration/holds";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState } from "../registration/registration.entity";
@@ -18,19 +20,24 @@ export async function countLink(
 }
 
 /** An untrusted address gets a confirmation link; waiting-list e-mails have one even if no mail server exists yet. */
-export async function sendFirst(
+export async function firstEmail(
   { manager, services }: Transaction<Services>,
   registration: Registration,
-): Promise<void> {
-  const started = isAddressTrusted(services, registration) ? sendStarted : sendConfirmStarted;
-  const waiting = registration.emailConfirmedAt ? sendWaiting : sendConfirmWaiting;
-  const send = registration.state === RegistrationState.WAITING ? waiting : started;
-  await send({ manager, services }, registration);
+): Promise<OrderEmail> {
+  if (registration.state === RegistrationState.WAITING)
+    return registration.emailConfirmedAt
+      ? waitingEmail(registration)
+      : confirmWaitingEmail({ manager, services }, registration);
+  return isAddressTrusted(services, registration)
+    ? startedEmail(registration)
+    : confirmStartedEmail({ manager, services }, registration);
 }
 
 export async function sendLink(context: Context, live: Registration): Promise<boolean> {
   const { isAllowed } = await countLink(context, live);
   if (isAllowed)
-    await context.dataSource.transaction((manager) => sendOrderLink({ manager, services: context }, live));
+    await context.dataSource.transaction((manager) =>
+      queueOrderEmail({ manager, services: context }, live, orderLinkEmail(live)),
+    );
   return isAllowed;
 }

@@ -42,11 +42,8 @@ async function takeSeatAgain({ manager, services }: Transaction, paid: Registrat
 }
 
 async function endUnpaid({ manager, services }: Transaction, unpaid: Registration): Promise<void> {
-  await giveUpSeat({ manager, services }, unpaid, {
-    by: RegistrationActor.SYSTEM,
-    state: RegistrationState.CANCELLED,
-    reason: TWICE,
-  });
+  const by = { by: RegistrationActor.SYSTEM };
+  await giveUpSeat({ manager, services }, unpaid, { kind: "REPLACED", by, reason: TWICE });
 }
 
 /** Ends the unpaid duplicate of a paid order and may move its seat. Null if no seat is free: it keeps its turn in the waiting list. */

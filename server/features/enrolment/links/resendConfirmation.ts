@@ -2,10 +2,11 @@ import type { Context, Services } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
-import { sendOrderLink } from "../emails/enrolmentEmails";
+import { orderLinkEmail } from "../emails/enrolmentEmails";
+import { queueOrderEmail } from "../emails/queueOrderEmail";
 import { findLive } from "../registration/findLive";
 import { requireOwnRegistration } from "../registration/findRegistration";
-import { countLink, sendFirst, sendLink } from "../emails/firstEmail";
+import { countLink, firstEmail, sendLink } from "../emails/firstEmail";
 import { canResendConfirmation } from "../registration/registration.policy";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState, offeringOf } from "../registration/registration.entity";
@@ -19,8 +20,10 @@ export async function resendOwn(
   { manager, services }: Transaction<Services>,
   order: Registration,
 ): Promise<void> {
-  const send = FIRST.includes(order.state) ? sendFirst : sendOrderLink;
-  await send({ manager, services }, order);
+  const email = FIRST.includes(order.state)
+    ? await firstEmail({ manager, services }, order)
+    : orderLinkEmail(order);
+  await queueOrderEmail({ manager, services }, order, email);
 }
 
 /** Resends the confirmation. If the address already has an order, its owner gets that order's link and the browser learns nothing of it. */

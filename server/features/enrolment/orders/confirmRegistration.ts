@@ -1,18 +1,14 @@
 import type { EntityManager } from "typeorm";
-import { paths } from "../../../../shared/paths";
-import { notify } from "../../../platform/notifications/notify";
-import { NotificationKind } from "../../../platform/notifications/notificationKinds";
 import type { Services } from "../../../platform/context";
 import type { Invitation } from "../../auth/account/inviteUser";
 import { inviteUser } from "../../auth/account/inviteUser";
 import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
 import { grantAccess } from "../../learning/access/grantAccess";
-import { sendConfirmed } from "../emails/confirmationEmails";
 import type { Mover } from "../registration/moveRegistration";
 import { moveRegistration } from "../registration/moveRegistration";
+import { emit } from "../registration/orderEvents";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState, offeringOf } from "../registration/registration.entity";
-import { RegistrationActor } from "../registration/registrationEvent.entity";
 import { returnSeat } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
@@ -77,17 +73,6 @@ export async function confirmRegistration(
     state: RegistrationState.CONFIRMED,
     columns: { userId, holdsSeat, holdUntil: null, reason: null },
   });
-  const isByAcademy = mover.by === RegistrationActor.STAFF || mover.isTurn === true;
-  await sendConfirmed({ manager, services }, confirmed, { invitation, isByAcademy, isTurn: mover.isTurn });
-  await notify(
-    { manager, services },
-    {
-      kind: NotificationKind.SEAT_CONFIRMED,
-      recipients: userId ? [userId] : [],
-      title: `Your seat is confirmed: ${confirmed.title}`,
-      path: paths.registration(confirmed.id),
-      aboutId: confirmed.id,
-    },
-  );
+  await emit({ manager, services }, confirmed, { kind: "CONFIRMED", by: mover, invitation });
   return confirmed;
 }

@@ -1,11 +1,9 @@
 import type { Services } from "../../../platform/context";
-import { sendCancelled, sendSeatReleased } from "../emails/enrolmentEmails";
-import { fillSeats } from "../seats/fillSeats";
-import { hasOtherLive } from "../registration/findLive";
 import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "./giveUpSeat";
 import { LONG_HOLD, SHORT_HOLD, isAddressTrusted } from "../registration/holds";
 import { moveRegistration } from "../registration/moveRegistration";
+import { emit } from "../registration/orderEvents";
 import { findOffering, hasEnded } from "../offerings/offering";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState, offeringOf } from "../registration/registration.entity";
@@ -31,9 +29,7 @@ async function releaseSeat({ manager, services }: Transaction, order: Registrati
     columns: { holdUntil: null, holdsSeat: false },
   });
   await returnSeat(manager, offeringOf(order));
-  await fillSeats({ manager, services }, offeringOf(order));
-  if (!(await hasOtherLive({ manager, services }, order)))
-    await sendSeatReleased({ manager, services }, released);
+  await emit({ manager, services }, released, { kind: "SEAT_RELEASED" });
 }
 
 function reasonOf(services: Services, registration: Registration, isEnded: boolean): string {
@@ -56,12 +52,8 @@ export async function endHold(services: Services, found: Registration): Promise<
     if (!isTooLate && (!holdUntil || holdUntil > now)) return;
     if (registration.state === RegistrationState.SUBMITTED)
       return releaseSeat({ manager, services }, registration);
-    const cancelled = await giveUpSeat({ manager, services }, registration, {
-      by: RegistrationActor.SYSTEM,
-      state: RegistrationState.CANCELLED,
-      reason: reasonOf(services, registration, isEnded),
-    });
-    if (!(await hasOtherLive({ manager, services }, cancelled)))
-      await sendCancelled({ manager, services }, cancelled);
+    const reason = reasonOf(services, registration, isEnded);
+    const by = { by: RegistrationActor.SYSTEM };
+    await giveUpSeat({ manager, services }, registration, { kind: "CANCELLED", by, reason });
   });
 }

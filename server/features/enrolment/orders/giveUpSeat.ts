@@ -1,17 +1,18 @@
 import type { EntityManager } from "typeorm";
 import { In, Not } from "typeorm";
 import { AccessSource, BatchAccess } from "../../learning/access/batchAccess.entity";
-import { fillSeats } from "../seats/fillSeats";
 import type { Mover } from "../registration/moveRegistration";
 import { moveRegistration } from "../registration/moveRegistration";
+import { emit } from "../registration/orderEvents";
 import { PaymentProof } from "../registration/paymentProof.entity";
 import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
 import { returnCouponUse } from "../coupons/quotePrice";
 import { returnSeat } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
-interface Ending extends Mover {
-  state: RegistrationState.CANCELLED | RegistrationState.REJECTED;
+interface Step {
+  kind: "CANCELLED" | "REJECTED" | "LINE_ENDED" | "REPLACED" | "LEFT";
+  by: Mover;
   reason: string | null;
 }
 
@@ -41,12 +42,12 @@ export async function endAccess(manager: EntityManager, registration: Registrati
 export async function giveUpSeat(
   { manager, services }: Transaction,
   registration: Registration,
-  { state, reason, ...mover }: Ending,
+  { kind, by, reason }: Step,
 ): Promise<Registration> {
   const wasConfirmed = registration.state === RegistrationState.CONFIRMED;
   const ended = await moveRegistration({ manager, services }, registration, {
-    ...mover,
-    state,
+    ...by,
+    state: kind === "REJECTED" ? RegistrationState.REJECTED : RegistrationState.CANCELLED,
     note: reason,
     columns: { reason, holdUntil: null, holdsSeat: false },
   });
@@ -56,6 +57,6 @@ export async function giveUpSeat(
   if (isSeatTheirs) await returnSeat(manager, offeringOf(registration));
   if (couponId) await returnCouponUse(manager, couponId);
   await manager.update(PaymentProof, { registrationId: id }, { isWithdrawn: true });
-  await fillSeats({ manager, services }, offeringOf(registration));
+  await emit({ manager, services }, ended, { kind, by });
   return ended;
 }

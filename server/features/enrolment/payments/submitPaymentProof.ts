@@ -6,10 +6,10 @@ import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { tooManyAttempts } from "../../auth/sessions/auth.results";
-import { sendProofReceived } from "../emails/enrolmentEmails";
 import { lockRegistration, requireOwnRegistration } from "../registration/findRegistration";
 import { holdForReported } from "../registration/holds";
 import { moveRegistration } from "../registration/moveRegistration";
+import { emit } from "../registration/orderEvents";
 import { findOffering, hasEnded } from "../offerings/offering";
 import { PaymentProof } from "../registration/paymentProof.entity";
 import { ProofPicture } from "../registration/proofPicture.entity";
@@ -73,7 +73,7 @@ async function storeProof(
     columns: { holdUntil: holdForReported(context, registration), reason: null },
   });
   if (registration.state !== RegistrationState.SUBMITTED)
-    await sendProofReceived({ manager, services: context }, submitted);
+    await emit({ manager, services: context }, submitted, { kind: "PAYMENT_REPORTED" });
   return submitted;
 }
 

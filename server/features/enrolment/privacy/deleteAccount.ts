@@ -75,12 +75,13 @@ async function leaveOrder(
 ): Promise<void> {
   const isPaid = order.state === RegistrationState.CONFIRMED;
   if (!isPaid && canCancel(order)) {
-    const mover = {
-      by: RegistrationActor.PERSON,
-      state: RegistrationState.CANCELLED,
+    const by = { by: RegistrationActor.PERSON };
+    const left = await giveUpSeat({ manager, services: context }, order, {
+      kind: "LEFT",
+      by,
       reason: REASON,
-    } as const;
-    await forgetPerson(manager, await giveUpSeat({ manager, services: context }, order, mover));
+    });
+    await forgetPerson(manager, left);
     return;
   }
   const hasOwnSeat = order.holdsSeat && order.kind !== OfferingKind.BATCH;

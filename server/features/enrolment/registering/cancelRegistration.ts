@@ -1,7 +1,5 @@
 import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
-import { sendCancelled } from "../emails/enrolmentEmails";
-import { isAddressTrusted } from "../registration/holds";
 import { lockRegistration, requireOwnRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
 import type { Registration } from "../registration/registration.entity";
@@ -10,7 +8,7 @@ import type { OwnRegistrationInput } from "../registration/registration.inputs";
 import { canCancel } from "../registration/registration.policy";
 import { RegistrationActor } from "../registration/registrationEvent.entity";
 
-/** Idempotent. Sends no e-mail to an unconfirmed address: a stranger may have made and cancelled the order. */
+/** Idempotent. */
 export async function cancelRegistration(
   context: Context,
   input: OwnRegistrationInput,
@@ -21,12 +19,8 @@ export async function cancelRegistration(
     if (registration.state === RegistrationState.CANCELLED) return registration;
     if (!canCancel(registration))
       throw new Conflict("This seat is paid for. Please write to us to cancel it.");
-    const cancelled = await giveUpSeat({ manager, services: context }, registration, {
-      by: RegistrationActor.PERSON,
-      state: RegistrationState.CANCELLED,
-      reason: null,
-    });
-    if (isAddressTrusted(context, cancelled)) await sendCancelled({ manager, services: context }, cancelled);
-    return cancelled;
+    const by = { by: RegistrationActor.PERSON };
+    const ending = { kind: "CANCELLED", by, reason: null } as const;
+    return giveUpSeat({ manager, services: context }, registration, ending);
   });
 }

@@ -16,12 +16,13 @@ import { clientHashOf, findByKey } from "../registration/findByKey";
 import { findLive, findOwnLive } from "../registration/findLive";
 import type { Order, Owner, Terms } from "./insertRegistration";
 import { insertRegistration } from "./insertRegistration";
-import { sendFirst, sendLink } from "../emails/firstEmail";
+import { sendLink } from "../emails/firstEmail";
 import { hasTooManyHolds, isAddressTrusted, lockPerson } from "../registration/holds";
 import { normalisePhone, phoneProblem } from "../../../core/text/phone";
 import type { Offering } from "../offerings/offering";
 import { OfferingKind, findOfferingOnSale, isLastSessionOn } from "../offerings/offering";
 import { REFUSALS, quotePrice, takeCouponUse } from "../coupons/quotePrice";
+import { emit } from "../registration/orderEvents";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState } from "../registration/registration.entity";
 import type { StartRegistrationInput } from "../registration/registration.inputs";
@@ -163,7 +164,7 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
     const mover = { by: RegistrationActor.SYSTEM };
     return { started: answer(context, await confirmRegistration(transaction, registration, mover)) };
   }
-  if (!live) await sendFirst(transaction, registration);
+  await emit(transaction, registration, { kind: "REGISTERED", hasOther: live !== null });
   return { started: answer(context, registration), live };
 }
 

@@ -2,8 +2,6 @@ import type { EntityManager } from "typeorm";
 import { In } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendCancelled } from "../emails/enrolmentEmails";
-import { hasOtherLive } from "../registration/findLive";
 import { isTrustedSql } from "../registration/liveOrder";
 import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
@@ -26,13 +24,8 @@ async function endOne(services: Services, found: Registration): Promise<void> {
   await services.dataSource.transaction(async (manager: EntityManager) => {
     const waiting = await lockRegistration(manager, found);
     if (waiting.state !== RegistrationState.WAITING || isAddressTrusted(services, waiting)) return;
-    const ended = await giveUpSeat({ manager, services }, waiting, {
-      by: RegistrationActor.SYSTEM,
-      state: RegistrationState.CANCELLED,
-      reason: UNCONFIRMED,
-    });
-    if (!(await hasOtherLive({ manager, services }, ended)))
-      await sendCancelled({ manager, services }, ended);
+    const by = { by: RegistrationActor.SYSTEM };
+    await giveUpSeat({ manager, services }, waiting, { kind: "CANCELLED", by, reason: UNCONFIRMED });
   });
 }
 

@@ -1,9 +1,9 @@
 import { readAcademy } from "../../../platform/readAcademy";
 import { confirmRegistration } from "../orders/confirmRegistration";
-import { sendMovedUp } from "../emails/enrolmentEmails";
 import { areAllTrusted, holdFor } from "../registration/holds";
 import { isInLineSql } from "../registration/liveOrder";
 import { moveRegistration } from "../registration/moveRegistration";
+import { emit } from "../registration/orderEvents";
 import type { Offering, OfferingKey } from "../offerings/offering";
 import { findOffering, isLastSessionOn } from "../offerings/offering";
 import { Registration, RegistrationState } from "../registration/registration.entity";
@@ -26,7 +26,7 @@ async function moveUp(
     note: "A seat became free.",
     columns: { holdsSeat: true, holdUntil: holdFor(services, waiting, offering) },
   });
-  if (started.amountRupees > 0) return sendMovedUp({ manager, services }, started);
+  if (started.amountRupees > 0) return emit({ manager, services }, started, { kind: "MOVED_UP" });
   await confirmRegistration({ manager, services }, started, { by: RegistrationActor.SYSTEM, isTurn: true });
 }
 

@@ -5,7 +5,8 @@ import { Conflict, NotFound } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { Run } from "../../workshops/runs/run.entity";
 import { findVisibleRuns } from "../../workshops/runs/visibleRun";
-import { sendInvited } from "../emails/enrolmentEmails";
+import { invitedEmail } from "../emails/enrolmentEmails";
+import { queueOrderEmail } from "../emails/queueOrderEmail";
 import type { Offering } from "../offerings/offering";
 import { areAllTrusted } from "../registration/holds";
 import { isLiveSql, isOwnersSql, isTrustedSql } from "../registration/liveOrder";
@@ -100,7 +101,8 @@ export async function inviteWaiting(context: Context, runId: string): Promise<Ru
       order: { queueNumber: "ASC" },
     });
     await manager.update(Registration, { id: In(ids) }, { invitedToRunId: next.id });
-    for (const person of people) await sendInvited({ manager, services: context }, person, next);
+    for (const person of people)
+      await queueOrderEmail({ manager, services: context }, person, invitedEmail(person, next));
     const { workshopId, seasonId } = run;
     const after = { invited: people.length, title: next.title, workshopId, seasonId };
     await recordAudit(

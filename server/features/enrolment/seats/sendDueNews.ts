@@ -2,7 +2,8 @@ import type { EntityManager } from "typeorm";
 import { LessThanOrEqual } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendNews } from "../emails/confirmationEmails";
+import { newsEmail } from "../emails/confirmationEmails";
+import { queueOrderEmail } from "../emails/queueOrderEmail";
 import { findOffering } from "../offerings/offering";
 import { OfferingNews } from "../registration/offeringNews.entity";
 import { Registration } from "../registration/registration.entity";
@@ -53,8 +54,12 @@ async function sendSome(
     const offering = await findOffering(manager, { kind, id: offeringId }, now);
     const whatIsNew = offering && !offering.isOver ? newsOf(news, offering, now) : null;
     const readers = offering && whatIsNew ? await findReaders(manager, news, whatIsNew) : [];
+    const transaction = { manager, services };
     for (const reader of readers)
-      if (offering && whatIsNew) await sendNews({ manager, services }, reader, { offering, news: whatIsNew });
+      if (offering && whatIsNew) {
+        const email = await newsEmail(transaction, reader, { offering, news: whatIsNew });
+        await queueOrderEmail(transaction, reader, email);
+      }
     const last = readers[MAX_AT_ONCE - 1];
     if (last) await manager.update(OfferingNews, key, { afterId: last.id });
     else await manager.delete(OfferingNews, key);

@@ -1,7 +1,8 @@
 import { Between, In, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendReminder } from "../emails/enrolmentEmails";
+import { reminderEmail } from "../emails/enrolmentEmails";
+import { queueOrderEmail } from "../emails/queueOrderEmail";
 import { endHold } from "../orders/endHold";
 import { endUnconfirmedWaiting } from "./endUnconfirmedWaiting";
 import { hasEnded } from "../offerings/offering";
@@ -19,7 +20,7 @@ async function remind(services: Services, registration: Registration): Promise<v
     const { id, state, version } = registration;
     const open = { id, state, version, isReminded: false };
     const { affected } = await manager.update(Registration, open, { isReminded: true });
-    if (affected) await sendReminder({ manager, services }, registration);
+    if (affected) await queueOrderEmail({ manager, services }, registration, reminderEmail(registration));
   });
 }
 

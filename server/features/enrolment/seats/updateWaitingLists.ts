@@ -1,6 +1,5 @@
 import type { Services } from "../../../platform/context";
 import { settleAll } from "../../../core/concurrency/settleAll";
-import { sendLineEnded } from "../emails/enrolmentEmails";
 import { fillSeats } from "./fillSeats";
 import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
@@ -35,12 +34,8 @@ async function endWaiting(services: Services, found: Registration): Promise<void
     const registration = await lockRegistration(manager, found);
     const offering = await findOffering(manager, offeringOf(found), services.clock.now());
     if (registration.state !== RegistrationState.WAITING || !offering?.isOver) return;
-    const cancelled = await giveUpSeat({ manager, services }, registration, {
-      by: RegistrationActor.SYSTEM,
-      state: RegistrationState.CANCELLED,
-      reason: TOO_LATE,
-    });
-    await sendLineEnded({ manager, services }, cancelled);
+    const by = { by: RegistrationActor.SYSTEM };
+    await giveUpSeat({ manager, services }, registration, { kind: "LINE_ENDED", by, reason: TOO_LATE });
   });
 }
 

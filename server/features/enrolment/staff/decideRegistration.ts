@@ -6,12 +6,12 @@ import { textOrNull } from "../../../core/content/text";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import { brokenUniqueIndex } from "../../../database/conflicts";
 import { confirmRegistration } from "../orders/confirmRegistration";
-import { sendCancelledByStaff, sendRejected } from "../emails/enrolmentEmails";
 import { lockRegistration } from "../registration/findRegistration";
 import { giveUpSeat } from "../orders/giveUpSeat";
 import { areAllTrusted, longHoldFrom } from "../registration/holds";
 import type { Mover } from "../registration/moveRegistration";
 import { moveRegistration } from "../registration/moveRegistration";
+import { emit } from "../registration/orderEvents";
 import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
 import type {
   CancelRegistrationByStaffInput,
@@ -115,17 +115,15 @@ export function reinstate(services: Services): Work {
 function reject(context: Context, reason: string, isFinal: boolean): Work {
   return async (manager, registration, mover) => {
     if (!canReject(registration)) refuseState();
-    const state = RegistrationState.REJECTED;
-    const holdUntil = longHoldFrom(context.clock.now());
-    const rejected = isFinal
-      ? await giveUpSeat({ manager, services: context }, registration, { ...mover, state, reason })
-      : await moveRegistration({ manager, services: context }, registration, {
-          ...mover,
-          state,
-          note: reason,
-          columns: { reason, holdUntil },
-        });
-    await sendRejected({ manager, services: context }, rejected);
+    const transaction = { manager, services: context };
+    if (isFinal) return giveUpSeat(transaction, registration, { kind: "REJECTED", by: mover, reason });
+    const rejected = await moveRegistration(transaction, registration, {
+      ...mover,
+      state: RegistrationState.REJECTED,
+      note: reason,
+      columns: { reason, holdUntil: longHoldFrom(context.clock.now()) },
+    });
+    await emit(transaction, rejected, { kind: "CORRECTION_ASKED" });
     return rejected;
   };
 }
@@ -183,13 +181,10 @@ export async function cancelRegistrationByStaff(
   context: Context,
   { reason, ...which }: CancelRegistrationByStaffInput,
 ): Promise<Registration> {
-  const work: Work = async (manager, registration, mover) => {
+  const work: Work = async (manager, registration, by) => {
     if (!canCancelByStaff(registration)) refuseState();
-    const state = RegistrationState.CANCELLED;
-    const ending = { ...mover, state, reason: reason.trim() } as const;
-    const cancelled = await giveUpSeat({ manager, services: context }, registration, ending);
-    await sendCancelledByStaff({ manager, services: context }, cancelled);
-    return cancelled;
+    const ending = { kind: "CANCELLED", by, reason: reason.trim() } as const;
+    return giveUpSeat({ manager, services: context }, registration, ending);
   };
   return byStaff(context, { ...which, action: "cancelRegistrationByStaff", work });
 }

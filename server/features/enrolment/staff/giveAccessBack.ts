@@ -4,7 +4,7 @@ import type { Context } from "../../../platform/context";
 import { AccessSource } from "../../learning/access/batchAccess.entity";
 import { requirePublished } from "../../learning/access/requirePublished";
 import { grantAccess } from "../../learning/access/grantAccess";
-import { sendAccessBack } from "../emails/confirmationEmails";
+import { emit } from "../registration/orderEvents";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState } from "../registration/registration.entity";
 import type { Work } from "./decideRegistration";
@@ -30,7 +30,7 @@ export async function giveAccessBack(context: Context, input: VersionedInput): P
       note: "Access given back.",
       columns: { holdsSeat: true },
     });
-    await sendAccessBack({ manager, services: context }, inside);
+    await emit({ manager, services: context }, inside, { kind: "ACCESS_GIVEN_BACK" });
     return inside;
   };
   return byStaff(context, { ...input, action: "giveAccessBack", work });

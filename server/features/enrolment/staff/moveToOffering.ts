@@ -6,16 +6,15 @@ import type { Transaction } from "../../../platform/transaction";
 import { Batch, BatchAccessKind } from "../../learning/batch.entity";
 import { requirePublished } from "../../learning/access/requirePublished";
 import { BatchAccess } from "../../learning/access/batchAccess.entity";
-import { sendMoved } from "../emails/confirmationEmails";
 import { keepPaid, openBatchFor } from "../orders/confirmRegistration";
 import { findLive } from "../registration/findLive";
+import { emit } from "../registration/orderEvents";
 import { endAccess } from "../orders/giveUpSeat";
 import type { Offering, OfferingKey } from "../offerings/offering";
 import { OfferingKind, findOffering } from "../offerings/offering";
 import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
 import type { MoveToOfferingInput } from "../registration/registration.inputs";
 import { canMove } from "../registration/registration.policy";
-import { fillSeats } from "../seats/fillSeats";
 import { requireSeat } from "../seats/requireSeat";
 import { lockOfferings, returnSeat } from "../registration/seats";
 import type { Work } from "./decideRegistration";
@@ -93,8 +92,7 @@ export async function moveToOffering(context: Context, input: MoveToOfferingInpu
       },
     });
     const opened = await openNew(transaction, moved, isInside);
-    await fillSeats(transaction, from);
-    await sendMoved(transaction, opened, registration.title);
+    await emit(transaction, opened, { kind: "MOVED", from: registration });
     return opened;
   };
   const hold = async (manager: EntityManager) => lockBoth(manager, input);

@@ -2,11 +2,11 @@ import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import type { VersionedInput } from "../../../core/content/inputs";
 import { hashToken } from "../../auth/sessions/sessions";
-import { sendNewLink } from "../emails/confirmAddressEmails";
 import type { Work } from "./decideRegistration";
 import { byStaff } from "./decideRegistration";
 import { NO_REPEAT } from "../registration/findByKey";
 import { isForgotten } from "../registration/isForgotten";
+import { emit } from "../registration/orderEvents";
 import { Registration } from "../registration/registration.entity";
 import { secretOf } from "../registration/registrationSecret";
 
@@ -19,7 +19,7 @@ export async function renewLink(context: Context, input: VersionedInput): Promis
     const renewed = manager.create(Registration, { ...registration, ...columns });
     const secretHash = hashToken(secretOf(context, renewed));
     await manager.update(Registration, { id }, { ...columns, secretHash, ...NO_REPEAT });
-    await sendNewLink({ manager, services: context }, renewed);
+    await emit({ manager, services: context }, renewed, { kind: "LINK_RENEWED" });
     return renewed;
   };
   return byStaff(context, { ...input, action: "renewRegistrationLink", work });

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CouponState, CreateCouponInput } from "../../../../apollo/schema.generated";
-import { CreateCouponInput as limits } from "../../../../apollo/cmsLimits.json";
+import { CreateCouponInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import {
   CmsCouponDocument,

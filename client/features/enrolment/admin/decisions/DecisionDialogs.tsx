@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import {
   CancelRegistrationByStaffInput as cancelLimits,
   DecideRegistrationInput as limits,
-} from "../../../../apollo/cmsLimits.json";
+} from "../../../../apollo/cmsLimits.generated.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../../cms/records/useSend";
 import { counted } from "../../../../format/counted";

@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { Undo2 } from "lucide-react";
 import { useState } from "react";
-import { SettleBankRowInput as limits } from "../../../../apollo/cmsLimits.json";
+import { SettleBankRowInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import { messageOf } from "../../../../apollo/problemsOf";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { refetchActive } from "../../../../apollo/refetchActive";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { CreateCourseWithBatchInput as limits } from "../../../../apollo/cmsLimits.json";
+import { CreateCourseWithBatchInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import { problemsOf } from "../../../../apollo/problemsOf";
 import { CreateBatchDocument } from "../../../../cms/generated/batch.generated";
 import { useSend } from "../../../../cms/records/useSend";

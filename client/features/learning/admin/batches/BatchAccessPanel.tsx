@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { KeyRound, LockKeyholeOpen } from "lucide-react";
 import { useState } from "react";
-import { RotateBatchCodeInput as limits } from "../../../../apollo/cmsLimits.json";
+import { RotateBatchCodeInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import { useSend } from "../../../../cms/records/useSend";

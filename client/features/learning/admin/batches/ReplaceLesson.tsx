@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { Replace } from "lucide-react";
 import { useState } from "react";
-import { ReplaceVideoInput as limits } from "../../../../apollo/cmsLimits.json";
+import { ReplaceVideoInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import { refreshAfterConflict } from "../../../../apollo/refreshAfterConflict";
 import { useSend } from "../../../../cms/records/useSend";
 import { Button } from "../../../../ui/Button";

@@ -1,5 +1,5 @@
 import type { UpdateBatchInput } from "../../../../apollo/schema.generated";
-import { UpdateBatchInput as limits } from "../../../../apollo/cmsLimits.json";
+import { UpdateBatchInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import type { ContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { link, text } from "../../../../ui/form/kinds/textKinds";

@@ -1,5 +1,5 @@
 import type { LessonKind, CreateReferenceInput } from "../../../../apollo/schema.generated";
-import { CreateReferenceInput as limits } from "../../../../apollo/cmsLimits.json";
+import { CreateReferenceInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import type { ListedKind } from "../../../../cms/records/ListedRow";
 import type { Versioned } from "../../../../cms/records/record";
 import { exercise, optionalExercise } from "../../../../cms/ExerciseField";

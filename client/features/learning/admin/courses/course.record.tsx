@@ -2,7 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Eye } from "lucide-react";
 import { Suspense } from "react";
 import { Link } from "react-router-dom";
-import { UpdateCourseInput as limits } from "../../../../apollo/cmsLimits.json";
+import { UpdateCourseInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import type { UpdateCourseInput } from "../../../../apollo/schema.generated";
 import { useFragmentData } from "../../../../apollo/useFragmentData";
 import type { CmsCoursesQuery } from "../../../../cms/generated/course.generated";

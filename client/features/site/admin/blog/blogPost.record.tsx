@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import type { CreateBlogPostInput } from "../../../../apollo/schema.generated";
-import { CreateBlogPostInput as limits } from "../../../../apollo/cmsLimits.json";
+import { CreateBlogPostInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import {
   CmsBlogPostsDocument,
   CreateBlogPostDocument,

@@ -10,7 +10,7 @@ import {
   CreateQuestionInput as questionLimits,
   CreateTeacherInput as teacherLimits,
   CreateTestimonialInput as testimonialLimits,
-} from "../../../../apollo/cmsLimits.json";
+} from "../../../../apollo/cmsLimits.generated.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import {
   CmsPartnersDocument,

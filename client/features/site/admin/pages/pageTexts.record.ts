@@ -7,7 +7,7 @@ import {
   UpdateAboutContentInput as aboutLimits,
   UpdateHomeContentInput as homeLimits,
   UpdatePageTextsInput as textsLimits,
-} from "../../../../apollo/cmsLimits.json";
+} from "../../../../apollo/cmsLimits.generated.json";
 import { optionalExercise } from "../../../../cms/ExerciseField";
 import { paths } from "../../../../../shared/paths";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";

@@ -1,6 +1,6 @@
 import { Link, useSearchParams } from "react-router-dom";
 import type { UpdatePoliciesInput } from "../../../../apollo/schema.generated";
-import { UpdatePoliciesInput as limits } from "../../../../apollo/cmsLimits.json";
+import { UpdatePoliciesInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import { useLatestQuery } from "../../../../apollo/useLatestQuery";
 import { CmsNotFoundPage } from "../../../../cms/CmsNotFoundPage";
 import { CmsPage } from "../../../../cms/CmsPage";

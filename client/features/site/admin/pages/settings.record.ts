@@ -1,5 +1,5 @@
 import type { UpdateSiteSettingsInput } from "../../../../apollo/schema.generated";
-import { UpdateSiteSettingsInput as limits } from "../../../../apollo/cmsLimits.json";
+import { UpdateSiteSettingsInput as limits } from "../../../../apollo/cmsLimits.generated.json";
 import type { PageContentOf } from "../../../../ui/form/kinds/FieldKind";
 import { describeFields } from "../../../../ui/form/kinds/FieldKind";
 import { list } from "../../../../ui/form/list/list";

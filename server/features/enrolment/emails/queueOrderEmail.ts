@@ -17,9 +17,7 @@ export type Post = Pick<
   "clock" | "jobs" | "hashing" | "mailDelivery" | "security" | "publicOrigin"
 >;
 
-export type Write = (transaction: Transaction<Post>, registration: Registration) => Promise<void>;
-
-type OrderEmail = Pick<Email, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
+export type OrderEmail = Pick<Email, "kind" | "subject" | "paragraphs" | "attachments" | "action"> & {
   /** Caused by staff or by the waiting list. A stranger can cause all others, with someone else's address and a made-up UTR. */
   isByAcademy?: boolean;
   facts?: string[];
@@ -49,7 +47,7 @@ function actionOf(registration: Registration): Email["action"] {
   return canOpen ? { label: "Open your order", ...orderLink(registration) } : undefined;
 }
 
-export async function sendOrderEmail(
+export async function queueOrderEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,
   { isByAcademy = false, facts, ...email }: OrderEmail,
