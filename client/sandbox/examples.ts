@@ -40,9 +40,6 @@ mutation SignInAsLearner($input: SignInInput!) {
     ... on InvalidCredentials {
       message
     }
-    ... on TooManyAttempts {
-      retryAfterSeconds
-    }
   }
 }
 `;
@@ -69,9 +66,6 @@ mutation UnlockBatch($input: UnlockBatchInput!) {
     }
     ... on BatchFull {
       message
-    }
-    ... on TooManyAttempts {
-      retryAfterSeconds
     }
   }
 }

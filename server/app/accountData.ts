@@ -3,7 +3,6 @@ import type { FastifyInstance } from "fastify";
 import { checkOwnPassword, isProven } from "../features/auth/passwords/checkOwnPassword";
 import type { User } from "../features/auth/user.entity";
 import type { Context } from "../platform/context";
-import { TooManyRequests } from "../core/errors";
 import { recordAudit } from "../platform/audit/recordAudit";
 import { recordPersonalDataAccess } from "../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../platform/security/securityEvent.entity";
@@ -28,7 +27,6 @@ async function provenOwner(context: Context, body: unknown): Promise<User> {
   const password = typeof currentPassword === "string" ? currentPassword.slice(0, MAX_CHARACTERS) : "";
   const checked = await checkOwnPassword(context, password);
   if (isProven(checked)) return checked;
-  if ("retryAfterSeconds" in checked) throw new TooManyRequests(checked.retryAfterSeconds);
   throw refuse(403, "This is not your password.");
 }
 

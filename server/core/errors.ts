@@ -53,8 +53,9 @@ export class Conflict extends Refusal {
   }
 }
 
+/** The one form of "too many attempts"; the client turns the seconds into a text. */
 export class TooManyRequests extends Refusal {
-  constructor(retryAfterSeconds: number) {
+  constructor(readonly retryAfterSeconds: number) {
     super("TOO_MANY_REQUESTS", `Too many requests. Please try again in ${retryAfterSeconds} seconds.`, {
       retryAfterSeconds,
       http: { status: 429 },

@@ -3,7 +3,7 @@ export const UPDATE_PROFILE = `mutation ($input: UpdateProfileInput!) { updatePr
 
 export const REQUEST_EMAIL_CHANGE = `mutation ($input: RequestEmailChangeInput!) { requestEmailChange(input: $input) {
   __typename ... on EmailChangeRequested { newEmail } ... on EmailTaken { message }
-  ... on InvalidCredentials { message } ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on InvalidCredentials { message } } }`;
 
 export const CONFIRM_EMAIL_CHANGE = `mutation ($input: ConfirmEmailChangeInput!) { confirmEmailChange(input: $input) {
   __typename ... on EmailChanged { email wasChanged } ... on EmailTaken { message } ... on LinkExpired { message } } }`;
@@ -19,13 +19,11 @@ export const CALENDAR_PATH = "{ viewerCalendarPath }";
 export const RENEW_CALENDAR = "mutation { renewCalendarAddress }";
 
 export const DELETE_ACCOUNT = `mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { __typename
-  ... on AccountDeleted { email } ... on InvalidCredentials { message }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on AccountDeleted { email } ... on InvalidCredentials { message } } }`;
 
 export const ASK_FOR_VERIFICATION = "mutation { requestEmailVerification { __typename } }";
 export const VERIFY_EMAIL =
   "mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }";
 
 export const CONFIRM_PASSWORD = `mutation ($input: ConfirmPasswordInput!) { confirmPassword(input: $input) { __typename
-  ... on PasswordConfirmed { validUntil } ... on InvalidCredentials { message }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on PasswordConfirmed { validUntil } ... on InvalidCredentials { message } } }`;

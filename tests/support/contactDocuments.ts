@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 
-export const SEND_MESSAGE = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) { __typename
-  ... on ContactMessageSent { sendingKey } ... on TooManyAttempts { retryAfterSeconds } } }`;
+export const SEND_MESSAGE = `mutation ($input: SendContactMessageInput!) { sendContactMessage(input: $input) {
+  __typename sendingKey } }`;
 
 export const MESSAGES = `query ($first: Int! = 25, $after: String, $status: ContactStatus, $search: String) {
   contactMessages(first: $first, after: $after, status: $status, search: $search) {

@@ -1,16 +1,13 @@
 export const SIGN_UP = `mutation ($input: SignUpInput!) { signUp(input: $input) { __typename
-  ... on SignedIn { viewer { id name email phone role } } ... on EmailTaken { message }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on SignedIn { viewer { id name email phone role } } ... on EmailTaken { message } } }`;
 
 export const SIGN_IN = `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
-  ... on SignedIn { viewer { id name email role } } ... on InvalidCredentials { message }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on SignedIn { viewer { id name email role } } ... on InvalidCredentials { message } } }`;
 
 export const SIGN_IN_STAFF = SIGN_IN.replaceAll("signIn(", "signInStaff(");
 
 export const CHANGE_PASSWORD = `mutation ($input: ChangePasswordInput!) { changePassword(input: $input) { __typename
-  ... on PasswordChanged { viewer { id } } ... on InvalidCredentials { message }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on PasswordChanged { viewer { id } } ... on InvalidCredentials { message } } }`;
 
 export const VIEWER = "{ viewer { id name role } }";
 

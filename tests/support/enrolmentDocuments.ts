@@ -6,7 +6,7 @@ export const START = `mutation ($input: StartRegistrationInput!) { startRegistra
   ... on RegistrationStarted { registration { ${ORDER} } secret }
   ... on WaitingListJoined { registration { ${ORDER} } secret }
   ... on AlreadyRegistered { message registrationId } ... on TooManyHolds { message } ... on CouponRefused { message } ... on NotOpen { message }
-  ... on InvalidPhone { message } ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on InvalidPhone { message } } }`;
 
 export const CONFIRM_ADDRESS = `mutation ($input: ConfirmAddressInput!) {
   confirmRegistrationAddress(input: $input) { registration { ${ORDER} } secret } }`;
@@ -14,8 +14,7 @@ export const CONFIRM_ADDRESS = `mutation ($input: ConfirmAddressInput!) {
 export const READ = `query ($secret: String, $id: UUID) { registration(secret: $secret, id: $id) { ${ORDER} } }`;
 
 export const SUBMIT = `mutation ($input: SubmitPaymentProofInput!) { submitPaymentProof(input: $input) { __typename
-  ... on ProofSubmitted { registration { ${ORDER} } } ... on UtrTaken { message }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ... on ProofSubmitted { registration { ${ORDER} } } ... on UtrTaken { message } } }`;
 
 export const CANCEL = `mutation ($input: OwnRegistrationInput!) { cancelRegistration(input: $input) { ${ORDER} } }`;
 

@@ -24,8 +24,7 @@ const SUBMISSION = `id code state position checkVersion createdAt
   verdict { passed cause checkVersion checkedAt results { ${RESULT} } }`;
 
 export const SUBMIT = `mutation ($input: SubmitCodeInput!) { submitCode(input: $input) { __typename
-  ... on Submission { ${SUBMISSION} exercise { id viewerProgress { passedAt attempts } } }
-  ... on TooManyAttempts { retryAfterSeconds } } }`;
+  ${SUBMISSION} exercise { id viewerProgress { passedAt attempts } } } }`;
 
 export const SUBMISSION_OF = `query ($id: UUID!) { submission(id: $id) { ${SUBMISSION} } }`;
 

@@ -9,11 +9,9 @@ export const LESSON_QUESTIONS = `query ($id: UUID!, $first: Int! = 10, $after: S
 
 export const LESSON_QUESTION = `query ($id: UUID!) { lessonQuestion(id: $id) { ${QUESTION} } }`;
 
-export const ASK = `mutation ($input: AskLessonQuestionInput!) { askLessonQuestion(input: $input) { __typename
-  ... on LessonQuestion { ${QUESTION} } ... on TooManyAttempts { retryAfterSeconds } } }`;
+export const ASK = `mutation ($input: AskLessonQuestionInput!) { askLessonQuestion(input: $input) { ${QUESTION} } }`;
 
-export const ANSWER = `mutation ($input: AnswerLessonQuestionInput!) { answerLessonQuestion(input: $input) { __typename
-  ... on LessonQuestion { ${QUESTION} } ... on TooManyAttempts { retryAfterSeconds } } }`;
+export const ANSWER = `mutation ($input: AnswerLessonQuestionInput!) { answerLessonQuestion(input: $input) { ${QUESTION} } }`;
 
 const changing = (name: string, input: string) =>
   `mutation ($input: ${input}!) { ${name}(input: $input) { ${QUESTION} } }`;

@@ -80,7 +80,7 @@ export class Caller {
     return this.ask(
       `mutation ($input: SignInInput!) { signIn(input: $input) { __typename
          ... on SignedIn { viewer { id name email role } }
-         ... on InvalidCredentials { message } ... on TooManyAttempts { retryAfterSeconds } } }`,
+         ... on InvalidCredentials { message } } }`,
       { input: { email, password } },
     );
   }
@@ -94,8 +94,7 @@ export class Caller {
     const { data, errors } = await this.ask(
       `mutation ($input: UnlockBatchInput!) { unlockBatch(input: $input) { __typename
          ... on BatchUnlocked { batch { id isUnlocked references { id title link } } }
-         ... on InvalidSecretCode { message attemptsLeft } ... on BatchFull { message }
-         ... on TooManyAttempts { retryAfterSeconds } } }`,
+         ... on InvalidSecretCode { message attemptsLeft } ... on BatchFull { message } } }`,
       { input: { batchId, secretCode } },
     );
     return (data?.unlockBatch ?? errors[0]) as Data;

@@ -3,7 +3,6 @@ import { useState } from "react";
 import { problemsOf } from "../../apollo/problemsOf";
 import { announceAccount } from "../../features/auth/otherTabs";
 import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
-import { tooMany } from "../../features/auth/sessionProblems";
 import { paths } from "../../../shared/paths";
 import { Button } from "../../ui/Button";
 import { CancelButton } from "../../ui/form/CancelButton";
@@ -28,7 +27,6 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
     });
     if (!data) return problemsOf(error);
     const answer = data.deleteAccount;
-    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
     announceAccount(null);
     onDeleted(answer.email);

@@ -2,7 +2,7 @@ import type { ApolloClient, Reference } from "@apollo/client";
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { problemsOf } from "../../apollo/problemsOf";
+import { problemsOf, waitSecondsOf } from "../../apollo/problemsOf";
 import { waitingTime } from "../../format/waitingTime";
 import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { paths } from "../../../shared/paths";
@@ -99,6 +99,11 @@ export function UnlockForm({ batchId, batchName, onUnlock }: UnlockFormProps) {
       refetchQueries: ({ data }) =>
         data?.unlockBatch.__typename === "BatchUnlocked" ? [BatchReferencesDocument] : [],
     });
+    const seconds = waitSecondsOf(error);
+    if (seconds !== null) {
+      setIsFull(false);
+      return setLockedSeconds(seconds);
+    }
     if (!data) return problemsOf(error);
     const result = data.unlockBatch;
     setIsFull(result.__typename === "BatchFull");
@@ -107,7 +112,6 @@ export function UnlockForm({ batchId, batchName, onUnlock }: UnlockFormProps) {
       onUnlock();
       return addToOwnBatches(client, batchId);
     }
-    if (result.__typename === "TooManyAttempts") return setLockedSeconds(result.retryAfterSeconds);
     if (result.lockedSeconds !== null) return setLockedSeconds(result.lockedSeconds);
     return fieldProblem("secretCode", `${result.message} ${attempts(result.attemptsLeft)}.`);
   }

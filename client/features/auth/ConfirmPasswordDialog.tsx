@@ -4,7 +4,6 @@ import { Form } from "../../ui/form/Form";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
 import { OwnPasswordField, wrongPassword } from "./passwordFields";
-import { tooMany } from "./sessionProblems";
 
 export interface ConfirmPasswordDialogProps {
   reason?: string;
@@ -24,7 +23,6 @@ export function ConfirmPasswordDialog({ reason, isOpen, onClose, onConfirmed }: 
     });
     if (!data) return problemsOf(error);
     const answer = data.confirmPassword;
-    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
     onConfirmed();
   }

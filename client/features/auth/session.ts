@@ -14,7 +14,6 @@ import {
   SignOutDocument,
   SignUpDocument,
 } from "./session.generated";
-import { tooMany, tooManySignIns } from "./sessionProblems";
 import { SignedInDocument } from "./SignedIn.generated";
 import { ViewerDocument } from "./Viewer.generated";
 
@@ -67,6 +66,10 @@ interface PasswordChange {
   newPassword: string;
 }
 
+/** Others may use up an account's attempts; the e-mailed link still lets its owner in. */
+const sayTooManySignIns = (wait: string) =>
+  `Too many attempts. Please try again in ${wait}. To get in now, choose “Forgot your password?”: the link that we e-mail you works at once.`;
+
 function wrongLogin(message: string): FormProblems {
   return { ...generalProblem(message), goOnIn: "password" };
 }
@@ -75,17 +78,14 @@ function wrongLogin(message: string): FormProblems {
 
 export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
   const { data, error } = await client.mutate({ mutation: SignInDocument, variables: { input } });
-  if (!data) return problemsOf(error);
-  if (data.signIn.__typename === "TooManyAttempts") return tooManySignIns(data.signIn.retryAfterSeconds);
+  if (!data) return problemsOf(error, sayTooManySignIns);
   if (data.signIn.__typename === "InvalidCredentials") return wrongLogin(data.signIn.message);
   await continueAs(client, data.signIn.viewer.id);
 }
 
 export async function signInStaff(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
   const { data, error } = await client.mutate({ mutation: SignInStaffDocument, variables: { input } });
-  if (!data) return problemsOf(error);
-  if (data.signInStaff.__typename === "TooManyAttempts")
-    return tooManySignIns(data.signInStaff.retryAfterSeconds);
+  if (!data) return problemsOf(error, sayTooManySignIns);
   if (data.signInStaff.__typename === "InvalidCredentials")
     return wrongLogin("Invalid login. Please try again.");
   await continueAs(client, data.signInStaff.viewer.id);
@@ -94,7 +94,6 @@ export async function signInStaff(client: ApolloClient, input: Credentials): Pro
 export async function signUp(client: ApolloClient, input: NewAccount): Promise<FormProblems | void> {
   const { data, error } = await client.mutate({ mutation: SignUpDocument, variables: { input } });
   if (!data) return problemsOf(error);
-  if (data.signUp.__typename === "TooManyAttempts") return tooMany(data.signUp.retryAfterSeconds);
   if (data.signUp.__typename === "EmailTaken") return fieldProblem("email", data.signUp.message);
   await restartSession(client);
 }
@@ -115,8 +114,6 @@ export async function changePassword(
 ): Promise<FormProblems | void> {
   const { data, error } = await client.mutate({ mutation: ChangePasswordDocument, variables: { input } });
   if (!data) return problemsOf(error);
-  if (data.changePassword.__typename === "TooManyAttempts")
-    return tooMany(data.changePassword.retryAfterSeconds);
   if (data.changePassword.__typename === "InvalidCredentials") {
     return fieldProblem("currentPassword", "This is not your current password.");
   }

@@ -3,10 +3,8 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../apollo/problemsOf";
 import type { SendContactMessageInput } from "../../apollo/schema.generated";
-import { waitingTime } from "../../format/waitingTime";
 import { useIdempotencyKey } from "../../hooks/useIdempotencyKey";
 import type { FormProblems } from "../../ui/form/problems";
-import { generalProblem } from "../../ui/form/problems";
 import { SendContactMessageDocument } from "./SendContactMessage.generated";
 
 export type Message = Omit<SendContactMessageInput, "sendingKey">;
@@ -17,12 +15,8 @@ type Outcome =
   /** No response, or an unreadable one. */
   | { kind: "failed"; problems: FormProblems };
 
-function tooMany(seconds: number): FormProblems {
-  const wait = waitingTime(seconds);
-  return generalProblem(
-    `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`,
-  );
-}
+const sayTooMany = (wait: string) =>
+  `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`;
 
 /** The key makes a retry idempotent. */
 export async function sendMessage(
@@ -34,12 +28,9 @@ export async function sendMessage(
     mutation: SendContactMessageDocument,
     variables: { input: { ...message, sendingKey } },
   });
-  const result = data?.sendContactMessage;
-  if (result?.__typename === "ContactMessageSent") return { kind: "sent" };
-  if (result?.__typename === "TooManyAttempts")
-    return { kind: "refused", problems: tooMany(result.retryAfterSeconds) };
+  if (data) return { kind: "sent" };
   const kind = CombinedGraphQLErrors.is(error) ? "refused" : "failed";
-  return { kind, problems: problemsOf(error) };
+  return { kind, problems: problemsOf(error, sayTooMany) };
 }
 
 /** A retry or double click with the same text counts once. */

@@ -2,7 +2,6 @@ import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
 import type { Context } from "../../platform/context";
-import { TooManyRequests } from "../../core/errors";
 import { countAttempt } from "../../platform/limits/countAttempt";
 import { limitOf } from "../../platform/limits/limits";
 import { hashToken } from "../auth/sessions/sessions";
@@ -66,10 +65,7 @@ async function storeVote(
 
 /** Stores what the visitor wants, so that a repeat changes nothing; null withdraws the vote. */
 export async function voteOnOffers(context: Context, isLike: boolean | null): Promise<void> {
-  const { retryAfterSeconds } = await countAttempt(context, [
-    { limit: PER_ADDRESS, key: context.clientAddress },
-  ]);
-  if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
+  await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
   const hash = visitorHash(context) ?? rememberVisitor(context);
   await context.dataSource.transaction((manager) =>
     storeVote(manager, { visitorHash: hash, isLike }, context.clock.now()),

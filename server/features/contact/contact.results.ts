@@ -1,5 +1,4 @@
-import { Field, Int, ObjectType, createUnionType } from "type-graphql";
-import { TooManyAttempts } from "../auth/sessions/auth.results";
+import { Field, Int, ObjectType } from "type-graphql";
 import { ContactStatus } from "./contact.values";
 
 @ObjectType()
@@ -7,11 +6,6 @@ export class ContactMessageSent {
   @Field(() => String, { description: "The message's idempotency key." })
   sendingKey!: string;
 }
-
-export const SendContactMessageResult = createUnionType({
-  name: "SendContactMessageResult",
-  types: () => [ContactMessageSent, TooManyAttempts] as const,
-});
 
 @ObjectType()
 export class ContactMessageCount {

@@ -18,7 +18,7 @@ import {
   UpdateContactMessageStatusInput,
 } from "./contact.inputs";
 import { ordersByAddress, repliesByMessage } from "./contact.loaders";
-import { ContactMessageCount, SendContactMessageResult } from "./contact.results";
+import { ContactMessageCount, ContactMessageSent } from "./contact.results";
 import { ContactMessage } from "./contactMessage.entity";
 import { ContactReply } from "./contactReply.entity";
 import { countContactMessages, findContactMessagePage } from "./findContactMessages";
@@ -31,7 +31,7 @@ const MAX_ORDERS = 10;
 @Resolver(() => ContactMessage)
 export class ContactMessageResolver {
   @Public()
-  @Mutation(() => SendContactMessageResult, {
+  @Mutation(() => ContactMessageSent, {
     description: "Stores the message and queues its e-mails.",
   })
   async sendContactMessage(

@@ -9,8 +9,6 @@ import { countAttempt } from "../../platform/limits/countAttempt";
 import { queueEmail, queueEmails } from "../../platform/mail/queueEmail";
 import { phoneOrRefuse } from "../../core/text/phoneOrRefuse";
 import { limitOf } from "../../platform/limits/limits";
-import type { TooManyAttempts } from "../auth/sessions/auth.results";
-import { tooManyAttempts } from "../auth/sessions/auth.results";
 import type { SendContactMessageInput } from "./contact.inputs";
 import { ContactMessageSent } from "./contact.results";
 import { ContactStatus } from "./contact.values";
@@ -27,8 +25,6 @@ const PER_EMAIL = limitOf("contact-email");
 const RECEIPTS_A_DAY = 3;
 
 const OTHER_BODY = "This key was used for another message. Please send a new key with this one.";
-
-type Sent = ContactMessageSent | TooManyAttempts;
 
 function messageOf(input: SendContactMessageInput, now: Date): ContactMessage {
   const { desk, sendingKey } = input;
@@ -115,7 +111,7 @@ async function store(context: Context, message: ContactMessage): Promise<boolean
   });
 }
 
-async function send(context: Context, message: ContactMessage): Promise<Sent> {
+async function send(context: Context, message: ContactMessage): Promise<ContactMessageSent> {
   const { sendingKey, emailKey } = message;
   const sent = Object.assign(new ContactMessageSent(), { sendingKey });
   if (await isStored(context.dataSource, message)) return sent;
@@ -123,7 +119,6 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
     { limit: PER_EMAIL, key: emailKey },
     { limit: PER_CLIENT, key: context.clientAddress },
   ]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   try {
     if (!(await store(context, message))) {
       await isStored(context.dataSource, message);
@@ -137,10 +132,13 @@ async function send(context: Context, message: ContactMessage): Promise<Sent> {
 }
 
 /** Requests in flight by key and body: a double click counts once against the limit. */
-const underWay = new Map<string, Promise<Sent>>();
+const underWay = new Map<string, Promise<ContactMessageSent>>();
 
 /** Stores the message and queues its e-mails; always succeeds for a honeypot hit. */
-export async function sendContactMessage(context: Context, input: SendContactMessageInput): Promise<Sent> {
+export async function sendContactMessage(
+  context: Context,
+  input: SendContactMessageInput,
+): Promise<ContactMessageSent> {
   refuseMissing(input);
   const message = messageOf(input, context.clock.now());
   const body = `${input.sendingKey} ${bodyOf(message)}`;

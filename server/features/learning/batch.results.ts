@@ -1,5 +1,4 @@
 import { Field, Int, ObjectType, createUnionType } from "type-graphql";
-import { TooManyAttempts } from "../auth/sessions/auth.results";
 import { Batch } from "./batch.entity";
 
 @ObjectType()
@@ -33,5 +32,5 @@ export class BatchFull {
 
 export const UnlockBatchResult = createUnionType({
   name: "UnlockBatchResult",
-  types: () => [BatchUnlocked, InvalidSecretCode, BatchFull, TooManyAttempts] as const,
+  types: () => [BatchUnlocked, InvalidSecretCode, BatchFull] as const,
 });

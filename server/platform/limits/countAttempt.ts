@@ -1,5 +1,5 @@
 import type { Context } from "../context";
-import { ServiceUnavailable } from "../../core/errors";
+import { ServiceUnavailable, TooManyRequests } from "../../core/errors";
 import type { Consumed, Limit, RateLimits } from "./rateLimits";
 
 export interface CountedLimit {
@@ -11,8 +11,6 @@ export interface CountedLimit {
 
 interface Attempt {
   tries: number;
-  /** Null if allowed. */
-  retryAfterSeconds: number | null;
   refund: () => Promise<void>;
 }
 
@@ -43,23 +41,27 @@ async function countOne(
   return !result.isAllowed && step ? countOne(rateLimits, { limit: step, key }, counted) : result;
 }
 
-/** Counts a try against every limit before it runs; refunds it if refused or successful. */
+/**
+ * Counts a try against every limit before it runs; the caller refunds it if it succeeds. Past a limit, refunds it and the
+ * `earlier` ones, then throws `TooManyRequests`.
+ */
 export async function countAttempt(
   { rateLimits }: Pick<Context, "rateLimits">,
   limits: CountedLimit[],
+  earlier: Attempt[] = [],
 ): Promise<Attempt> {
   const counted: Counted[] = [];
-  const results: Consumed[] = [];
+  let tries = 0;
   const refund = async () => {
     for (const { limit, key } of counted) await rateLimits.refund(limit, key);
   };
   for (const entry of limits) {
-    const result = await countOne(rateLimits, entry, counted);
-    results.push(result);
-    if (!result.isAllowed) {
-      await refund();
-      return { tries: result.used, retryAfterSeconds: result.retryAfterSeconds, refund };
+    const { isAllowed, used, retryAfterSeconds } = await countOne(rateLimits, entry, counted);
+    if (!isAllowed) {
+      for (const attempt of [{ refund }, ...earlier]) await attempt.refund();
+      throw new TooManyRequests(retryAfterSeconds);
     }
+    tries = Math.max(tries, used);
   }
-  return { tries: Math.max(...results.map(({ used }) => used)), retryAfterSeconds: null, refund };
+  return { tries, refund };
 }

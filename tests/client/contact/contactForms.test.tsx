@@ -187,9 +187,10 @@ describe("contact, variant A", () => {
   test("tells anyone who wrote too often when to write again, and how else", async () => {
     const page = await open("/contact", (_path, body) =>
       isSending(body)
-        ? Response.json({
-            data: { sendContactMessage: { __typename: "TooManyAttempts", retryAfterSeconds: 1500 } },
-          })
+        ? Response.json(
+            { errors: [{ message: "", extensions: { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 1500 } }] },
+            { status: 429, headers: { "content-type": "application/graphql-response+json" } },
+          )
         : null,
     );
     await fillIn(page, QUESTION);

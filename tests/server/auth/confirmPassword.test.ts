@@ -4,6 +4,7 @@ import { createContext } from "../../../server/app/createContext";
 import { CONFIRM_PASSWORD } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { CHANGE_PASSWORD } from "../../support/documents";
+import { outcomeOf, TOO_MANY } from "../../support/outcomeOf";
 import { Caller, useTestApp } from "../../support/testApp";
 
 let now = new Date();
@@ -12,8 +13,7 @@ const MINUTE_MS = 60 * 1000;
 const WRONG = "not the password";
 
 async function confirm(caller: Caller, currentPassword = PASSWORD): Promise<string> {
-  const { data, errors } = await caller.ask(CONFIRM_PASSWORD, { input: { currentPassword } });
-  return (data?.confirmPassword.__typename ?? errors[0]?.extensions.code) as string;
+  return outcomeOf(await caller.ask(CONFIRM_PASSWORD, { input: { currentPassword } }));
 }
 
 async function guard({ cookie }: Caller): Promise<string> {
@@ -77,7 +77,7 @@ describe("confirming the password", () => {
     const [guesser, other] = [await server.newCaller(user), await server.newCaller(user)];
     for (let index = 0; index < 5; index += 1)
       expect(await confirm(guesser, WRONG)).toBe("InvalidCredentials");
-    expect(await confirm(guesser)).toBe("TooManyAttempts");
+    expect(await confirm(guesser)).toBe(TOO_MANY);
     expect(await confirm(other)).toBe("PasswordConfirmed");
     await server.dataSource.query("UPDATE rate_limits SET expire = expire - 300000");
     expect(await confirm(guesser)).toBe("PasswordConfirmed");
@@ -91,7 +91,7 @@ describe("confirming the password", () => {
       else await server.dataSource.query("UPDATE rate_limits SET expire = expire - 300000");
     }
     expect(wrong).toBe(30);
-    expect(await confirm(caller)).toBe("TooManyAttempts");
+    expect(await confirm(caller)).toBe(TOO_MANY);
   });
 
   test("is not blocked by a stranger's wrong passwords, nor is changing the password", async () => {

@@ -3,6 +3,7 @@ import { DOUBLE, WRONG, exerciseCalls, readOwnExercise, sendCode } from "../../s
 import { CHECKER_STATE, OWN_EXERCISE, SAVE_DRAFT, SUBMISSION_OF } from "../../support/exerciseDocuments";
 import { useFakeChecker } from "../../support/fakeChecker";
 import { returnJobs, runJobs } from "../../support/runJobs";
+import { tooMany } from "../../support/outcomeOf";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
@@ -90,7 +91,7 @@ describe("code that a learner sends", () => {
     const { id } = await buildExercise();
     const learner = await server.newCaller();
     for (let n = 0; n < 12; n += 1) await sendCode(learner, id, `${WRONG}# ${n}`);
-    expect(await sendCode(learner, id, `${WRONG}# more`)).toMatchObject({ __typename: "TooManyAttempts" });
+    expect(await sendCode(learner, id, `${WRONG}# more`)).toMatchObject(tooMany);
     // What was sent before needs no new check.
     expect(await sendCode(learner, id, `${WRONG}# 3`)).toMatchObject({ state: "DONE" });
   });

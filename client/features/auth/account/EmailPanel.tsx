@@ -14,7 +14,6 @@ import { Panel } from "../../../ui/Panel";
 import { Tag } from "../../../ui/text/Tag";
 import { AskForVerification } from "../mailed/AskForVerification";
 import { OwnPasswordField, wrongPassword } from "../passwordFields";
-import { tooMany } from "../sessionProblems";
 import type { EmailPanel_ViewerFragment } from "./accountPanels.generated";
 import { EmailPanel_ViewerFragmentDoc, RequestEmailChangeDocument } from "./accountPanels.generated";
 
@@ -33,7 +32,6 @@ function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
     });
     if (!data) return problemsOf(error);
     const answer = data.requestEmailChange;
-    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
     if (answer.__typename === "EmailTaken") return { fields: { newEmail: answer.message }, general: null };
     onSent(answer.newEmail);

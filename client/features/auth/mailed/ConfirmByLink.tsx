@@ -5,7 +5,6 @@ import { Form } from "../../../ui/form/Form";
 import type { FormProblems } from "../../../ui/form/problems";
 import { AuthCard } from "../AuthCard";
 import { AskedPassword, wrongPassword } from "../passwordFields";
-import { tooMany } from "../sessionProblems";
 
 interface Confirmation {
   token: string;
@@ -15,8 +14,7 @@ interface Confirmation {
 /** Answers about the password of a visitor. */
 type PasswordAnswer =
   | { __typename: "PasswordNeeded"; message: string }
-  | { __typename: "InvalidCredentials" }
-  | { __typename: "TooManyAttempts"; retryAfterSeconds: number };
+  | { __typename: "InvalidCredentials" };
 
 interface ConfirmByLinkProps {
   title: string;
@@ -37,7 +35,6 @@ export function ConfirmByLink(props: ConfirmByLinkProps) {
   async function handleSubmit({ currentPassword }: Record<string, string>) {
     const answer = await onConfirm({ token: hash.slice(1), currentPassword });
     if (!answer || !("__typename" in answer)) return answer;
-    if (answer.__typename === "TooManyAttempts") return tooMany(answer.retryAfterSeconds);
     if (answer.__typename === "InvalidCredentials") return wrongPassword;
     setPasswordNeeded(answer.message);
   }

@@ -7,8 +7,10 @@ import { keepReturn, paths } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";
 import { EmailField } from "../../../ui/form/EmailField";
 import { AuthCard } from "../AuthCard";
-import { tooManyLinks } from "../sessionProblems";
 import { RequestPasswordResetDocument } from "./ForgotPassword.generated";
+
+const sayTooManyLinks = (wait: string) =>
+  `Too many requests. Please try again in ${wait}. If we have e-mailed you a link in the last hour, it still works: please check your inbox and spam folder.`;
 
 /** The response never reveals whether the account exists. */
 export function ForgotPasswordPage() {
@@ -21,10 +23,8 @@ export function ForgotPasswordPage() {
       mutation: RequestPasswordResetDocument,
       variables: { input: { email } },
     });
-    if (!data) return problemsOf(error);
-    const answer = data.requestPasswordReset;
-    if (answer.__typename === "TooManyAttempts") return tooManyLinks(answer.retryAfterSeconds);
-    setSentTo(answer.email);
+    if (!data) return problemsOf(error, sayTooManyLinks);
+    setSentTo(data.requestPasswordReset.email);
   }
 
   return (

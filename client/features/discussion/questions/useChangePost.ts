@@ -3,12 +3,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { refreshAfterChange } from "../../../apollo/refreshAfterChange";
 import type { FormProblems } from "../../../ui/form/problems";
-import { tooMany } from "../../auth/sessionProblems";
-
-function limitIn(answer: unknown): number | null {
-  const [result] = Object.values(answer as object) as { retryAfterSeconds?: number }[];
-  return result?.retryAfterSeconds ?? null;
-}
 
 /** Sends a change to a question or its answers; the page shows it before this resolves. Returns the problems, if any. */
 export function useChangePost() {
@@ -20,8 +14,6 @@ export function useChangePost() {
     // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
     const { data, error } = await client.mutate<Data, OperationVariables>({ mutation, variables });
     if (!data) return problemsOf(error);
-    const seconds = limitIn(data);
-    if (seconds !== null) return tooMany(seconds);
     await refreshAfterChange(client);
   };
 }

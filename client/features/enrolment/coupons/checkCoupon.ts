@@ -44,7 +44,10 @@ export async function checkCoupon(
     fetchPolicy: "no-cache",
     context: { fetchOptions: { signal } },
   });
-  if (error) return { problem: messageOf(error) };
+  if (error)
+    return {
+      problem: messageOf(error, (wait) => `Too many codes were tried. Please try again in ${wait}.`),
+    };
   const quote = data?.checkCoupon;
   if (!quote) return { problem: "This is not sold at the moment." };
   if (quote.couponMessage) return { problem: quote.couponMessage };

@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { hasSessionEnded } from "../../../apollo/sessionEnd";
-import { waitingTime } from "../../../format/waitingTime";
 import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
 import { fieldProblem, generalProblem } from "../../../ui/form/problems";
@@ -92,10 +91,6 @@ export function useProof({ registrationId, secret }: RegistrationKey) {
     }
     const result = data.submitPaymentProof;
     if (result.__typename === "UtrTaken") return fieldProblem(UTR_FIELD, result.message);
-    if (result.__typename === "TooManyAttempts") {
-      const wait = waitingTime(result.retryAfterSeconds);
-      return generalProblem(`Too many tries. Please try again in ${wait}.`);
-    }
   }
 
   return { submit, progress };

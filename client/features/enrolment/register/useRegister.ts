@@ -2,7 +2,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import type { OfferingKind } from "../../../apollo/schema.generated";
 import { problemsOf } from "../../../apollo/problemsOf";
-import { waitingTime } from "../../../format/waitingTime";
 import { useIdempotencyKey } from "../../../hooks/useIdempotencyKey";
 import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
@@ -25,16 +24,15 @@ interface Input {
   couponCode: string | null;
 }
 
+const sayTooMany = (wait: string) =>
+  `Too many registrations with these details. Please try again in ${wait}.`;
+
 function problemsIn(refusal: Refusal): FormProblems {
   switch (refusal.__typename) {
     case "CouponRefused":
       return fieldProblem(COUPON_FIELD, `${refusal.message} Clear this field to register without it.`);
     case "InvalidPhone":
       return fieldProblem("phone", refusal.message);
-    case "TooManyAttempts":
-      return generalProblem(
-        `Too many registrations with these details. Please try again in ${waitingTime(refusal.retryAfterSeconds)}.`,
-      );
     default:
       return generalProblem(refusal.message);
   }
@@ -54,7 +52,7 @@ export function useRegister() {
         if (data && "secret" in data.startRegistration) evictOwnRegistrations(cache);
       },
     });
-    if (!data) return problemsOf(error);
+    if (!data) return problemsOf(error, sayTooMany);
     const result = data.startRegistration;
     if ("registrationId" in result && result.registrationId) {
       evictOwnRegistrations(client.cache);

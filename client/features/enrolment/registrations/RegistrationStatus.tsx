@@ -3,7 +3,6 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { useFragmentData } from "../../../apollo/useFragmentData";
-import { waitingTime } from "../../../format/waitingTime";
 import { LitSteps } from "../../../ui/art/LitSteps";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
@@ -51,11 +50,10 @@ export function ResendConfirmation({ registrationKey }: { registrationKey: Regis
       mutation: ResendConfirmationDocument,
       variables: { input: registrationKey },
     });
-    const result = data?.resendOrderConfirmation;
-    if (!result) return messageOf(error);
-    if (result.__typename === "TooManyAttempts")
-      return `We have sent it several times. Please try again in ${waitingTime(result.retryAfterSeconds)}.`;
-    return `We have sent it again to ${result.email}. If it does not arrive within a few minutes, please write to us.`;
+    if (!data)
+      return messageOf(error, (wait) => `We have sent it several times. Please try again in ${wait}.`);
+    const { email } = data.resendOrderConfirmation;
+    return `We have sent it again to ${email}. If it does not arrive within a few minutes, please write to us.`;
   }
 
   async function handleSend() {

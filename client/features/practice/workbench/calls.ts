@@ -1,7 +1,6 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import type { SaveExerciseDraftInput } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
-import { waitingTime } from "../../../format/waitingTime";
 import { SaveExerciseDraftDocument, SubmitCodeDocument, WaitingSubmissionDocument } from "./calls.generated";
 import { ExerciseDraftFragmentDoc } from "./Workbench.generated";
 
@@ -20,10 +19,8 @@ export async function submitCode(
     variables: { input },
     update: evictDueExercises,
   });
-  if (!data) return messageOf(error);
-  const answer = data.submitCode;
-  if (answer.__typename !== "TooManyAttempts") return null;
-  return `You have checked too often. Try again in ${waitingTime(answer.retryAfterSeconds)}.`;
+  if (data) return null;
+  return messageOf(error, (wait) => `You have checked too often. Try again in ${wait}.`);
 }
 
 /** Of a submission that waits. A failure is no matter: the page asks again. */

@@ -5,8 +5,8 @@ import { AccountPurpose } from "./accountToken.entity";
 import { ChoosePasswordInput, RequestPasswordResetInput, VerifyEmailInput } from "../sessions/auth.inputs";
 import {
   ChoosePasswordResult,
-  RequestEmailVerificationResult,
-  RequestPasswordResetResult,
+  EmailVerificationRequested,
+  PasswordResetRequested,
   VerifyEmailResult,
 } from "../sessions/auth.results";
 import { choosePassword } from "../passwords/choosePassword";
@@ -16,7 +16,7 @@ import { requestEmailVerification, verifyEmail } from "./verifyEmail";
 @Resolver()
 export class AccountResolver {
   @Public()
-  @Mutation(() => RequestPasswordResetResult, { description: "Responds alike if no account exists." })
+  @Mutation(() => PasswordResetRequested, { description: "Responds alike if no account exists." })
   async requestPasswordReset(
     @Arg("input", () => RequestPasswordResetInput) input: RequestPasswordResetInput,
     @Ctx() context: Context,
@@ -45,7 +45,7 @@ export class AccountResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @Mutation(() => RequestEmailVerificationResult, {
+  @Mutation(() => EmailVerificationRequested, {
     description: "Sends another verification e-mail.",
   })
   async requestEmailVerification(@Ctx() context: Context) {

@@ -11,14 +11,13 @@ import type { ConfirmEmailChangeInput, RequestEmailChangeInput } from "./account
 import { changeAddressEmail, addressChangedEmail } from "./accountEmails";
 import { AccountPurpose, AccountToken } from "./accountToken.entity";
 import { makeAccountLink, lockTokenOwner, readToken } from "./accountTokens";
-import type { PasswordNeeded, TooManyAttempts } from "../sessions/auth.results";
+import type { PasswordNeeded } from "../sessions/auth.results";
 import {
   EmailChangeRequested,
   EmailChanged,
   EmailTaken,
   InvalidCredentials,
   LinkExpired,
-  tooManyAttempts,
 } from "../sessions/auth.results";
 import { checkOwnPassword, isProven } from "../passwords/checkOwnPassword";
 import { findUserByEmail } from "../findUserByEmail";
@@ -46,17 +45,16 @@ function changed(email: string, wasChanged: boolean): EmailChanged {
 export async function requestEmailChange(
   context: Context,
   input: RequestEmailChangeInput,
-): Promise<EmailChangeRequested | EmailTaken | InvalidCredentials | TooManyAttempts> {
+): Promise<EmailChangeRequested | EmailTaken | InvalidCredentials> {
   const user = await checkOwnPassword(context, input.currentPassword);
   if (!isProven(user)) return user;
   const { email: newEmail, emailKey } = emailColumns(input.newEmail);
   if (newEmail === user.email)
     throw new Invalid([{ field: "newEmail", message: "This is your account's address already." }]);
-  const attempt = await countAttempt(context, [
+  await countAttempt(context, [
     { limit: PER_ACCOUNT, key: user.id },
     { limit: PER_NEW_ADDRESS, key: emailKey },
   ]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const holder = await findUserByEmail(context.dataSource.manager, newEmail);
   if (holder && holder.user.id !== user.id) return taken();
 
@@ -115,7 +113,7 @@ async function change(
 export async function confirmEmailChange(
   context: Context,
   { token, currentPassword }: ConfirmEmailChangeInput,
-): Promise<EmailChanged | EmailTaken | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
+): Promise<EmailChanged | EmailTaken | PasswordNeeded | InvalidCredentials | LinkExpired> {
   const found = await readToken(
     { manager: context.dataSource.manager, services: context },
     { token, purpose },

@@ -2,8 +2,7 @@ import type { Context } from "../../../platform/context";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
-import type { TooManyAttempts } from "../sessions/auth.results";
-import { InvalidCredentials, PasswordNeeded, tooManyAttempts } from "../sessions/auth.results";
+import { InvalidCredentials, PasswordNeeded } from "../sessions/auth.results";
 import { findUserByEmail } from "../findUserByEmail";
 import type { User } from "../user.entity";
 
@@ -14,12 +13,11 @@ export async function proveOwner(
   context: Context,
   user: User,
   currentPassword: string | null | undefined,
-): Promise<PasswordNeeded | InvalidCredentials | TooManyAttempts | null> {
+): Promise<PasswordNeeded | InvalidCredentials | null> {
   const actor = await context.actor();
   if (actor?.userId === user.id) return null;
   if (!currentPassword) return PasswordNeeded.standard;
   const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const found = await findUserByEmail(context.dataSource.manager, user.email);
   const isMatch = await makeAttempt(attempt, () =>
     context.hashing.verifyPassword(currentPassword, found?.passwordHash ?? null),

@@ -8,13 +8,8 @@ import { verificationEmail } from "./accountEmails";
 import { AccountPurpose } from "./accountToken.entity";
 import { makeAccountLink, readToken } from "./accountTokens";
 import type { VerifyEmailInput } from "../sessions/auth.inputs";
-import type { InvalidCredentials, PasswordNeeded, TooManyAttempts } from "../sessions/auth.results";
-import {
-  EmailVerificationRequested,
-  EmailVerified,
-  LinkExpired,
-  tooManyAttempts,
-} from "../sessions/auth.results";
+import type { InvalidCredentials, PasswordNeeded } from "../sessions/auth.results";
+import { EmailVerificationRequested, EmailVerified, LinkExpired } from "../sessions/auth.results";
 import { lockAccount } from "./lockAccount";
 import { markVerified } from "./markVerified";
 import { proveOwner } from "./proveOwner";
@@ -31,14 +26,11 @@ export async function askForVerification(
   await queueEmail({ manager, services }, verificationEmail(user, link));
 }
 
-export async function requestEmailVerification(
-  context: Context,
-): Promise<EmailVerificationRequested | TooManyAttempts> {
+export async function requestEmailVerification(context: Context): Promise<EmailVerificationRequested> {
   const actor = await signedInActor(context);
   const viewer = await context.dataSource.manager.findOneByOrFail(User, { id: actor.userId });
   if (!viewer.emailVerifiedAt) {
-    const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: viewer.id }]);
-    if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+    await countAttempt(context, [{ limit: PER_ACCOUNT, key: viewer.id }]);
     await context.dataSource.transaction((manager) =>
       askForVerification({ manager, services: context }, viewer),
     );
@@ -65,7 +57,7 @@ async function mark(
 export async function verifyEmail(
   context: Context,
   { token, currentPassword }: VerifyEmailInput,
-): Promise<EmailVerified | PasswordNeeded | InvalidCredentials | TooManyAttempts | LinkExpired> {
+): Promise<EmailVerified | PasswordNeeded | InvalidCredentials | LinkExpired> {
   const { manager } = context.dataSource;
   const found = await readToken(
     { manager, services: context },

@@ -5,8 +5,7 @@ import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt
 import { limitOf } from "../../../platform/limits/limits";
 import { AccountPurpose, AccountToken } from "../account/accountToken.entity";
 import type { ChangePasswordInput } from "../sessions/auth.inputs";
-import type { TooManyAttempts } from "../sessions/auth.results";
-import { InvalidCredentials, PasswordChanged, tooManyAttempts } from "../sessions/auth.results";
+import { InvalidCredentials, PasswordChanged } from "../sessions/auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { lockProvenAccount } from "../account/lockProvenAccount";
 import { openSession, replaceSession } from "../sessions/sessions";
@@ -18,13 +17,12 @@ const PER_ACCOUNT = limitOf("password-change");
 export async function changePassword(
   context: Context,
   input: ChangePasswordInput,
-): Promise<PasswordChanged | InvalidCredentials | TooManyAttempts> {
+): Promise<PasswordChanged | InvalidCredentials> {
   const user = await checkOwnPassword(context, input.currentPassword);
   if (!isProven(user)) return user;
 
   await refuseWeakPassword(context, { password: input.newPassword, field: "newPassword", owner: user });
   const attempt = await countAttempt(context, [{ limit: PER_ACCOUNT, key: user.id }]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.newPassword));
   const session = await context.dataSource.transaction(async (manager) => {
     if (!(await lockProvenAccount(manager, user))) return null;

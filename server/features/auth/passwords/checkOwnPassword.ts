@@ -4,12 +4,11 @@ import { Unauthenticated } from "../../../core/errors";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
-import type { TooManyAttempts } from "../sessions/auth.results";
-import { InvalidCredentials, tooManyAttempts } from "../sessions/auth.results";
+import { InvalidCredentials } from "../sessions/auth.results";
 import { findUserByEmail } from "../findUserByEmail";
 import { User } from "../user.entity";
 
-export function isProven(checked: User | InvalidCredentials | TooManyAttempts): checked is User {
+export function isProven(checked: User | InvalidCredentials): checked is User {
   return checked instanceof User;
 }
 
@@ -21,7 +20,7 @@ const PER_SESSION_AND_DAY = limitOf("own-password-day");
 export async function checkOwnPassword(
   context: Context,
   password: string,
-): Promise<User | InvalidCredentials | TooManyAttempts> {
+): Promise<User | InvalidCredentials> {
   const actor = await signedInActor(context);
   const { manager } = context.dataSource;
   // The account may have been deleted since the session was read.
@@ -31,7 +30,6 @@ export async function checkOwnPassword(
     { limit: PER_SESSION, key: actor.sessionId },
     { limit: PER_SESSION_AND_DAY, key: actor.sessionId },
   ]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
   const found = await findUserByEmail(manager, account.email);
   const isMatch = await makeAttempt(attempt, () =>

@@ -3,7 +3,7 @@ import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import { PasswordRequired } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
-import type { InvalidCredentials, TooManyAttempts } from "../sessions/auth.results";
+import type { InvalidCredentials } from "../sessions/auth.results";
 import { PasswordConfirmed } from "../sessions/auth.results";
 import { checkOwnPassword, isProven } from "./checkOwnPassword";
 import { Session } from "../sessions/session.entity";
@@ -15,7 +15,7 @@ const VALID_MS = 5 * 60 * 1000;
 export async function confirmPassword(
   context: Context,
   password: string,
-): Promise<PasswordConfirmed | InvalidCredentials | TooManyAttempts> {
+): Promise<PasswordConfirmed | InvalidCredentials> {
   const checked = await checkOwnPassword(context, password);
   if (!isProven(checked)) return checked;
   const { userId, sessionId } = await signedInActor(context);

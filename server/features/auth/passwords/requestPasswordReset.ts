@@ -9,8 +9,7 @@ import { passwordResetEmail } from "../account/accountEmails";
 import { AccountPurpose } from "../account/accountToken.entity";
 import { makeAccountLink } from "../account/accountTokens";
 import type { RequestPasswordResetInput } from "../sessions/auth.inputs";
-import type { TooManyAttempts } from "../sessions/auth.results";
-import { PasswordResetRequested, tooManyAttempts } from "../sessions/auth.results";
+import { PasswordResetRequested } from "../sessions/auth.results";
 import { findUserByEmail } from "../findUserByEmail";
 
 const PER_ACCOUNT = limitOf("reset-account");
@@ -42,12 +41,11 @@ async function writeEmail(context: Context, email: string): Promise<void> {
 export async function requestPasswordReset(
   context: Context,
   { email }: RequestPasswordResetInput,
-): Promise<PasswordResetRequested | TooManyAttempts> {
-  const attempt = await countAttempt(context, [
+): Promise<PasswordResetRequested> {
+  await countAttempt(context, [
     { limit: PER_ADDRESS, key: context.clientAddress },
     { limit: PER_ACCOUNT, key: emailKey(email) },
   ]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   await Promise.all([writeEmail(context, email), sleep(ANSWER_AFTER_MS)]);
   return Object.assign(new PasswordResetRequested(), { email: email.trim() });
 }

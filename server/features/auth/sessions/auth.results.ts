@@ -1,4 +1,4 @@
-import { Field, GraphQLISODateTime, Int, ObjectType, createUnionType } from "type-graphql";
+import { Field, GraphQLISODateTime, ObjectType, createUnionType } from "type-graphql";
 import { User } from "../user.entity";
 
 @ObjectType()
@@ -14,12 +14,6 @@ export class InvalidCredentials {
   message!: string;
 
   static readonly wrong = Object.assign(new InvalidCredentials(), { message: "Invalid credentials!" });
-}
-
-@ObjectType()
-export class TooManyAttempts {
-  @Field(() => Int)
-  retryAfterSeconds!: number;
 }
 
 @ObjectType()
@@ -105,27 +99,22 @@ export class AccountDeleted {
 
 export const SignInResult = createUnionType({
   name: "SignInResult",
-  types: () => [SignedIn, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [SignedIn, InvalidCredentials] as const,
 });
 
 export const SignUpResult = createUnionType({
   name: "SignUpResult",
-  types: () => [SignedIn, EmailTaken, TooManyAttempts] as const,
+  types: () => [SignedIn, EmailTaken] as const,
 });
 
 export const ChangePasswordResult = createUnionType({
   name: "ChangePasswordResult",
-  types: () => [PasswordChanged, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [PasswordChanged, InvalidCredentials] as const,
 });
 
 export const ConfirmPasswordResult = createUnionType({
   name: "ConfirmPasswordResult",
-  types: () => [PasswordConfirmed, InvalidCredentials, TooManyAttempts] as const,
-});
-
-export const RequestPasswordResetResult = createUnionType({
-  name: "RequestPasswordResetResult",
-  types: () => [PasswordResetRequested, TooManyAttempts] as const,
+  types: () => [PasswordConfirmed, InvalidCredentials] as const,
 });
 
 export const ChoosePasswordResult = createUnionType({
@@ -133,32 +122,22 @@ export const ChoosePasswordResult = createUnionType({
   types: () => [SignedIn, LinkExpired] as const,
 });
 
-export const RequestEmailVerificationResult = createUnionType({
-  name: "RequestEmailVerificationResult",
-  types: () => [EmailVerificationRequested, TooManyAttempts] as const,
-});
-
 export const VerifyEmailResult = createUnionType({
   name: "VerifyEmailResult",
-  types: () => [EmailVerified, PasswordNeeded, InvalidCredentials, TooManyAttempts, LinkExpired] as const,
+  types: () => [EmailVerified, PasswordNeeded, InvalidCredentials, LinkExpired] as const,
 });
 
 export const RequestEmailChangeResult = createUnionType({
   name: "RequestEmailChangeResult",
-  types: () => [EmailChangeRequested, EmailTaken, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [EmailChangeRequested, EmailTaken, InvalidCredentials] as const,
 });
 
 export const ConfirmEmailChangeResult = createUnionType({
   name: "ConfirmEmailChangeResult",
-  types: () =>
-    [EmailChanged, EmailTaken, PasswordNeeded, InvalidCredentials, TooManyAttempts, LinkExpired] as const,
+  types: () => [EmailChanged, EmailTaken, PasswordNeeded, InvalidCredentials, LinkExpired] as const,
 });
 
 export const DeleteAccountResult = createUnionType({
   name: "DeleteAccountResult",
-  types: () => [AccountDeleted, InvalidCredentials, TooManyAttempts] as const,
+  types: () => [AccountDeleted, InvalidCredentials] as const,
 });
-
-export function tooManyAttempts(retryAfterSeconds: number): TooManyAttempts {
-  return Object.assign(new TooManyAttempts(), { retryAfterSeconds });
-}

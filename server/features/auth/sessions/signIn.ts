@@ -6,8 +6,7 @@ import { queueEmail } from "../../../platform/mail/queueEmail";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { newDeviceEmail } from "../account/accountEmails";
 import type { SignInInput } from "./auth.inputs";
-import { InvalidCredentials, SignedIn, tooManyAttempts } from "./auth.results";
-import type { TooManyAttempts } from "./auth.results";
+import { InvalidCredentials, SignedIn } from "./auth.results";
 import { findUserByEmail } from "../findUserByEmail";
 import { findKnownDevice } from "./knownDevice";
 import { lockProvenAccount } from "../account/lockProvenAccount";
@@ -21,11 +20,10 @@ export async function signIn(
   context: Context,
   input: SignInInput,
   onlyRole?: Role,
-): Promise<SignedIn | InvalidCredentials | TooManyAttempts> {
+): Promise<SignedIn | InvalidCredentials> {
   const found = await findUserByEmail(context.dataSource.manager, input.email);
   const limits = signInLimits(context, { email: input.email, user: found?.user ?? null });
   const attempt = await countAttempt(context, limits);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
 
   const isMatch = await makeAttempt(attempt, () =>
     context.hashing.verifyPassword(input.password, found?.passwordHash ?? null),

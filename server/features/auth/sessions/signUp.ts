@@ -8,8 +8,7 @@ import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt
 import { phoneOrRefuse } from "../../../core/text/phoneOrRefuse";
 import { limitOf } from "../../../platform/limits/limits";
 import type { SignUpInput } from "./auth.inputs";
-import { EmailTaken, SignedIn, tooManyAttempts } from "./auth.results";
-import type { TooManyAttempts } from "./auth.results";
+import { EmailTaken, SignedIn } from "./auth.results";
 import { openSession, replaceSession } from "./sessions";
 import { User } from "../user.entity";
 import { askForVerification } from "../account/verifyEmail";
@@ -21,19 +20,14 @@ const PER_EMAIL = limitOf("sign-up-email");
 /** Estimating a password takes tens of milliseconds of CPU; a rejected one counts against no other limit. */
 const CHOICES = limitOf("sign-up-password");
 
-export async function signUp(
-  context: Context,
-  input: SignUpInput,
-): Promise<SignedIn | EmailTaken | TooManyAttempts> {
-  const choice = await countAttempt(context, [{ limit: CHOICES, key: context.clientAddress }]);
-  if (choice.retryAfterSeconds !== null) return tooManyAttempts(choice.retryAfterSeconds);
+export async function signUp(context: Context, input: SignUpInput): Promise<SignedIn | EmailTaken> {
+  await countAttempt(context, [{ limit: CHOICES, key: context.clientAddress }]);
   await refuseWeakPassword(context, { password: input.password, field: "password", owner: input });
   const phone = phoneOrRefuse(input.phone);
   const attempt = await countAttempt(context, [
     { limit: PER_EMAIL, key: emailKey(input.email) },
     { limit: PER_CLIENT, key: context.clientAddress },
   ]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   const passwordHash = await makeAttempt(attempt, () => context.hashing.hashPassword(input.password));
   try {
     const { user, session } = await context.dataSource.transaction(async (manager) => {

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from "fastify";
 import { isAdmin } from "../../../core/authorization";
-import { TooManyRequests } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import { dateInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import { originOf } from "../../../http/ownOrigin";
 import type { Context } from "../../../platform/context";
 import type { RouteParts } from "../../../platform/feature";
+import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { recordPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
@@ -57,8 +57,7 @@ export function addCertificatePdf(app: FastifyInstance, { guard, publicOrigin }:
   app.get<{ Params: { number: string } }>(path, options, async (request, reply) => {
     const context = guard.admitted(request);
     const { userId } = await signedInActor(context);
-    const counted = await context.rateLimits.consume(PER_PERSON, userId);
-    if (!counted.isAllowed) throw new TooManyRequests(counted.retryAfterSeconds);
+    await countAttempt(context, [{ limit: PER_PERSON, key: userId }]);
     const { number } = request.params;
     const certificate = await findOwn(context, number);
     if (!certificate)

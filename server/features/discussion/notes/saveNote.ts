@@ -1,6 +1,6 @@
 import { IsNull, MoreThan } from "typeorm";
 import { MINUTE_MS } from "../../../core/clock";
-import { Conflict, NotFound, TooManyRequests } from "../../../core/errors";
+import { Conflict, NotFound } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
@@ -19,8 +19,7 @@ export function normaliseNote(text: string): string {
 }
 
 async function countChange(context: Context, userId: string): Promise<void> {
-  const { retryAfterSeconds } = await countAttempt(context, [{ limit: NOTES, key: userId }]);
-  if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
+  await countAttempt(context, [{ limit: NOTES, key: userId }]);
 }
 
 /** Without a key, the same note within a minute is a retry. */

@@ -4,7 +4,6 @@ import { isAdmin } from "../../../core/authorization";
 import { Conflict } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { lockPoster } from "./askQuestion";
 import { auditIfStaff } from "./moderation/auditPost";
 import { LessonAnswer } from "./lessonAnswer.entity";
@@ -25,7 +24,7 @@ const FULL = `This question has ${MAX_ANSWERS} answers. Please ask a new one.`;
 export async function answerQuestion(
   context: Context,
   input: AnswerLessonQuestionInput,
-): Promise<LessonQuestion | TooManyAttempts> {
+): Promise<LessonQuestion> {
   const actor = await signedInActor(context);
   const { userId } = actor;
   const { id: questionId } = await requireQuestion(context, input.questionId);

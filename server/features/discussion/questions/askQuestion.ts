@@ -4,7 +4,6 @@ import { DAY_MS } from "../../../core/clock";
 import { isAdmin } from "../../../core/authorization";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { requireLesson } from "../../learning/progress/requireLesson";
 import { auditIfStaff } from "./moderation/auditPost";
 import { LessonQuestion } from "./lessonQuestion.entity";
@@ -18,10 +17,7 @@ export async function lockPoster(manager: EntityManager, userId: string): Promis
 }
 
 /** Asking the same again within a day changes nothing. */
-export async function askQuestion(
-  context: Context,
-  input: AskLessonQuestionInput,
-): Promise<LessonQuestion | TooManyAttempts> {
+export async function askQuestion(context: Context, input: AskLessonQuestionInput): Promise<LessonQuestion> {
   const actor = await signedInActor(context);
   const { userId } = actor;
   const lesson = await requireLesson(context, input.referenceId);

@@ -4,8 +4,6 @@ import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import type { Limit } from "../../../platform/limits/rateLimits";
 import { limitOf } from "../../../platform/limits/limits";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
-import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import type { LessonQuestion } from "./lessonQuestion.entity";
 
 export const QUESTIONS = limitOf("questions");
@@ -25,10 +23,9 @@ export async function postWithin(
   context: Context,
   limit: Limit,
   post: () => Promise<Posted>,
-): Promise<LessonQuestion | TooManyAttempts> {
+): Promise<LessonQuestion> {
   const { userId } = await signedInActor(context);
   const attempt = await countAttempt(context, [{ limit, key: userId }]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
   try {
     const { question, isNew } = await post();
     if (!isNew) await attempt.refund();

@@ -19,14 +19,13 @@ import {
   PostInput,
   ReportPostInput,
 } from "./question.inputs";
-import { PostLessonQuestionResult } from "./question.results";
 import { reportPost } from "./moderation/reportPost";
 
 /** Each returns the whole question, so that the page updates its thread. */
 @Resolver()
 export class PostQuestionResolver {
   @Authorized(Role.LEARNER)
-  @Mutation(() => PostLessonQuestionResult)
+  @Mutation(() => LessonQuestion)
   async askLessonQuestion(
     @Arg("input", () => AskLessonQuestionInput) input: AskLessonQuestionInput,
     @Ctx() context: Context,
@@ -35,7 +34,7 @@ export class PostQuestionResolver {
   }
 
   @Authorized(Role.LEARNER)
-  @Mutation(() => PostLessonQuestionResult)
+  @Mutation(() => LessonQuestion)
   async answerLessonQuestion(
     @Arg("input", () => AnswerLessonQuestionInput) input: AnswerLessonQuestionInput,
     @Ctx() context: Context,

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import { clientKey } from "../../../core/clientKey";
 import { writeOwnCalendar } from "./writeOwnCalendar";
-import { TooManyRequests } from "../../../core/errors";
+import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
 import { etagOf, hasAlready } from "../../../http/caching/revalidation";
@@ -23,10 +23,8 @@ export function addOwnCalendar(app: FastifyInstance, { guard, services, publicOr
     if (!token) return none();
     const hash = createHash("sha256").update(token).digest("base64url");
     const clientAddress = clientKey(request.ip);
-    const { isAllowed, retryAfterSeconds } = await services.rateLimits
-      .forClient(clientAddress)
-      .consume(PER_ADDRESS_OF_CALENDAR, hash);
-    if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
+    const rateLimits = services.rateLimits.forClient(clientAddress);
+    await countAttempt({ rateLimits }, [{ limit: PER_ADDRESS_OF_CALENDAR, key: hash }]);
 
     const { manager } = services.dataSource;
     const text = await writeOwnCalendar(manager, token, {

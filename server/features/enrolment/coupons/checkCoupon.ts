@@ -19,21 +19,17 @@ export async function checkCoupon(
   const now = context.clock.now();
   const offering = await findOfferingOnSale(manager, key, now);
   if (!offering?.isOpen) return null;
-  const quoteOf = async (code: string | null, message: string | null = null): Promise<PriceQuote> => {
+  const quoteOf = async (code: string | null): Promise<PriceQuote> => {
     const {
       coupon: _coupon,
       refusal,
       ...amounts
     } = await quotePrice(manager, { offering, couponCode: code }, now);
     const { title, isFull } = offering;
-    return Object.assign(new PriceQuote(), { ...amounts, title, isFull, couponMessage: message ?? refusal });
+    return Object.assign(new PriceQuote(), { ...amounts, title, isFull, couponMessage: refusal });
   };
   if (!couponCode.trim()) return quoteOf(null);
   const attempt = await countAttempt(context, [{ limit: WRONG_CODES, key: context.clientAddress }]);
-  if (attempt.retryAfterSeconds !== null) {
-    const minutes = Math.ceil(attempt.retryAfterSeconds / 60);
-    return quoteOf(null, `Too many codes were tried. Please try again in ${minutes} minutes.`);
-  }
   const quote = await quoteOf(couponCode.slice(0, MAX_COUPON_CODE));
   if (!quote.couponMessage) await attempt.refund();
   return quote;

@@ -1,7 +1,5 @@
 import type { Context, Services } from "../../../platform/context";
-import { Conflict } from "../../../core/errors";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
-import { tooManyAttempts } from "../../auth/sessions/auth.results";
+import { Conflict, TooManyRequests } from "../../../core/errors";
 import { orderLinkEmail } from "../emails/enrolmentEmails";
 import { queueOrderEmail } from "../emails/queueOrderEmail";
 import { findLive } from "../registration/findLive";
@@ -30,12 +28,12 @@ export async function resendOwn(
 export async function resendConfirmation(
   context: Context,
   input: OwnRegistrationInput,
-): Promise<ConfirmationSent | TooManyAttempts> {
+): Promise<ConfirmationSent> {
   const order = await requireOwnRegistration(context, input);
   if (!canResendConfirmation(order)) throw new Conflict("There is nothing left to confirm.");
   // Counts by this order in each case; otherwise the count reveals another order.
   const { isAllowed, retryAfterSeconds } = await countLink(context, order);
-  if (!isAllowed) return tooManyAttempts(retryAfterSeconds);
+  if (!isAllowed) throw new TooManyRequests(retryAfterSeconds);
   const { manager } = context.dataSource;
   const { id: exceptId, emailKey } = order;
   const live = await findLive({ manager, services: context }, { ...offeringOf(order), emailKey, exceptId });

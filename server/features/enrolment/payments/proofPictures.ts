@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Context } from "../../../platform/context";
 import { isAdmin } from "../../../core/authorization";
-import { Conflict, TooManyRequests } from "../../../core/errors";
+import { Conflict } from "../../../core/errors";
 import { redrawPicture } from "../../../platform/media/renderPicture";
+import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { findOwnRegistration, requireOwnRegistration } from "../registration/findRegistration";
 import { findOffering, hasEnded } from "../offerings/offering";
@@ -25,8 +26,7 @@ export async function admitProofPicture(context: Context, wanted: Wanted): Promi
   const offering = await findOffering(context.dataSource.manager, offeringOf(registration), now);
   if (!canSubmitProof(registration, hasEnded(offering, now)))
     throw new Conflict("This registration does not wait for a payment.");
-  const counted = await context.rateLimits.consume(PER_REGISTRATION, registration.id);
-  if (!counted.isAllowed) throw new TooManyRequests(counted.retryAfterSeconds);
+  await countAttempt(context, [{ limit: PER_REGISTRATION, key: registration.id }]);
 }
 
 export async function saveProofPicture(

@@ -4,8 +4,6 @@ import type { Context } from "../../../platform/context";
 import { Conflict, Invalid } from "../../../core/errors";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
-import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import { lockRegistration, requireOwnRegistration } from "../registration/findRegistration";
 import { holdForReported } from "../registration/holds";
 import { moveRegistration } from "../registration/moveRegistration";
@@ -80,10 +78,9 @@ async function storeProof(
 export async function submitPaymentProof(
   context: Context,
   input: SubmitPaymentProofInput,
-): Promise<ProofSubmitted | UtrTaken | TooManyAttempts> {
+): Promise<ProofSubmitted | UtrTaken> {
   const found = await requireOwnRegistration(context, input);
-  const attempt = await countAttempt(context, [{ limit: PER_REGISTRATION, key: found.id }]);
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  await countAttempt(context, [{ limit: PER_REGISTRATION, key: found.id }]);
   try {
     const registration = await context.dataSource.transaction((manager) =>
       storeProof({ manager, services: context }, found, input),

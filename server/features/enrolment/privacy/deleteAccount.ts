@@ -10,7 +10,7 @@ import { queueEmail } from "../../../platform/mail/queueEmail";
 import type { DeleteAccountInput } from "../../auth/account/account.inputs";
 import { accountDeletedEmail } from "../../auth/account/accountEmails";
 import { AccountToken } from "../../auth/account/accountToken.entity";
-import type { InvalidCredentials, TooManyAttempts } from "../../auth/sessions/auth.results";
+import type { InvalidCredentials } from "../../auth/sessions/auth.results";
 import { AccountDeleted } from "../../auth/sessions/auth.results";
 import { checkOwnPassword, isProven } from "../../auth/passwords/checkOwnPassword";
 import { lockProvenAccount } from "../../auth/account/lockProvenAccount";
@@ -131,7 +131,7 @@ async function leave({ manager, services: context }: Transaction<Context>, user:
 export async function deleteAccount(
   context: Context,
   { currentPassword }: DeleteAccountInput,
-): Promise<AccountDeleted | InvalidCredentials | TooManyAttempts> {
+): Promise<AccountDeleted | InvalidCredentials> {
   const owner = await checkOwnPassword(context, currentPassword);
   if (!isProven(owner)) return owner;
   await context.dataSource.transaction((manager) => leave({ manager, services: context }, owner));

@@ -39,7 +39,7 @@ import {
 import { canCancel, canResendConfirmation } from "../registration/registration.policy";
 import {
   AddressConfirmed,
-  ResendConfirmationResult,
+  ConfirmationSent,
   StartRegistrationResult,
   SubmitPaymentProofResult,
 } from "../registration/registration.results";
@@ -111,7 +111,7 @@ export class RegistrationResolver {
   }
 
   @Public()
-  @Mutation(() => ResendConfirmationResult, {
+  @Mutation(() => ConfirmationSent, {
     description: "Resends the e-mail that confirms the order's address.",
   })
   async resendOrderConfirmation(

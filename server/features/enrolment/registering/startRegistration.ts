@@ -8,7 +8,6 @@ import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { readAcademy } from "../../../platform/readAcademy";
 import { createWorkQueue } from "../../../core/concurrency/workQueue";
-import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import { findUserByEmail } from "../../auth/findUserByEmail";
 import { WRONG_CODES } from "../coupons/checkCoupon";
 import { confirmRegistration } from "../orders/confirmRegistration";
@@ -233,17 +232,8 @@ export async function startRegistration(context: Context, input: StartRegistrati
         context,
         input.couponCode?.trim() ? [{ limit: WRONG_CODES, key }] : [],
       );
-      if (codes.retryAfterSeconds !== null) return tooManyAttempts(codes.retryAfterSeconds);
-      const client = await countAttempt(context, [{ limit: PER_CLIENT, key }]);
-      const person =
-        client.retryAfterSeconds === null
-          ? await countAttempt(context, await personLimits(context, input, phone))
-          : client;
-      if (person.retryAfterSeconds !== null) {
-        await codes.refund();
-        if (person !== client) await client.refund();
-        return tooManyAttempts(person.retryAfterSeconds);
-      }
+      const client = await countAttempt(context, [{ limit: PER_CLIENT, key }], [codes]);
+      const person = await countAttempt(context, await personLimits(context, input, phone), [codes, client]);
       const { started, isRepeat = false } = await orderIfOpen({ context, input, phone });
       const isOrder = !isRepeat && "registration" in started;
       if (!isOrder) await person.refund();

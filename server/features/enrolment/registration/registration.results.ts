@@ -1,6 +1,5 @@
 import { Field, ObjectType, createUnionType } from "type-graphql";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
-import { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { Registration } from "./registration.entity";
 
 @ObjectType()
@@ -67,7 +66,6 @@ export const StartRegistrationResult = createUnionType({
       CouponRefused,
       NotOpen,
       InvalidPhone,
-      TooManyAttempts,
     ] as const,
 });
 
@@ -78,8 +76,7 @@ export type Started =
   | TooManyHolds
   | CouponRefused
   | NotOpen
-  | InvalidPhone
-  | TooManyAttempts;
+  | InvalidPhone;
 
 @ObjectType()
 export class AddressConfirmed {
@@ -97,11 +94,6 @@ export class ConfirmationSent {
   email!: string;
 }
 
-export const ResendConfirmationResult = createUnionType({
-  name: "ResendConfirmationResult",
-  types: () => [ConfirmationSent, TooManyAttempts] as const,
-});
-
 @ObjectType()
 export class ProofSubmitted {
   @Field(() => Registration)
@@ -116,7 +108,7 @@ export class UtrTaken {
 
 export const SubmitPaymentProofResult = createUnionType({
   name: "SubmitPaymentProofResult",
-  types: () => [ProofSubmitted, UtrTaken, TooManyAttempts] as const,
+  types: () => [ProofSubmitted, UtrTaken] as const,
 });
 
 @ObjectType({ description: "The outcome of one decision of staff." })

@@ -1,15 +1,13 @@
 import type { EntityManager } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
-import { Unauthenticated } from "../../../core/errors";
+import { TooManyRequests, Unauthenticated } from "../../../core/errors";
 import { recordAudit } from "../../../platform/audit/recordAudit";
 import type { CountedLimit } from "../../../platform/limits/countAttempt";
 import { countAttempt, makeAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
 import { lockSeats } from "../../../platform/seats";
 import { SecurityEventKind } from "../../../platform/security/securityEvent.entity";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
-import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import { lockAccount } from "../../auth/account/lockAccount";
 import { Batch } from "../batch.entity";
 import type { UnlockBatchInput } from "../batch.inputs";
@@ -31,7 +29,7 @@ const PER_WEAK_BATCH = limitOf("unlock-weak-batch");
 /** Tries at unknown batches share one key. */
 const NO_BATCH = "none";
 
-type Result = BatchUnlocked | InvalidSecretCode | BatchFull | TooManyAttempts;
+type Result = BatchUnlocked | InvalidSecretCode | BatchFull;
 
 interface LockedBatch {
   batch: Batch;
@@ -76,15 +74,19 @@ function sharedLimit({ clientAddress }: Context, { batch }: CodeTry, nth: number
 }
 
 async function countTry(context: Context, codeTry: CodeTry) {
-  const own = await countAttempt(context, ownLimits(codeTry));
-  if (own.retryAfterSeconds !== null) return own;
-  const shared = await countAttempt(context, [sharedLimit(context, codeTry, own.tries)]);
-  if (shared.retryAfterSeconds !== null) await own.refund();
-  const refund = async () => {
-    await own.refund();
-    await shared.refund();
-  };
-  return { retryAfterSeconds: shared.retryAfterSeconds, refund };
+  try {
+    const own = await countAttempt(context, ownLimits(codeTry));
+    const shared = await countAttempt(context, [sharedLimit(context, codeTry, own.tries)], [own]);
+    const refund = async () => {
+      await own.refund();
+      await shared.refund();
+    };
+    return { refund };
+  } catch (error) {
+    if (!(error instanceof TooManyRequests)) throw error;
+    const { lockedSeconds } = await findNextTry(context, codeTry);
+    throw new TooManyRequests(Math.max(error.retryAfterSeconds, lockedSeconds));
+  }
 }
 
 async function findNextTry(context: Context, codeTry: CodeTry) {
@@ -119,10 +121,6 @@ export async function unlockBatch(context: Context, input: UnlockBatchInput): Pr
 
   const codeTry = { userId, batch: locked?.batch };
   const attempt = await countTry(context, codeTry);
-  if (attempt.retryAfterSeconds !== null) {
-    const { lockedSeconds } = await findNextTry(context, codeTry);
-    return tooManyAttempts(Math.max(attempt.retryAfterSeconds, lockedSeconds));
-  }
 
   const isMatch = await makeAttempt(attempt, () =>
     context.hashing.verifyCode(input.secretCode, locked?.secretCodeHash ?? null),

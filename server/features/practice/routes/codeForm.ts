@@ -1,12 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { paths } from "../../../../shared/paths";
-import { Invalid, NotFound, TooManyRequests } from "../../../core/errors";
+import { Invalid, NotFound } from "../../../core/errors";
 import { refuseHostileText } from "../../../core/text/hostileText";
 import type { RouteParts } from "../../../platform/feature";
 import { MAX_CODE } from "../exercises/exercise.content";
 import { Exercise } from "../exercises/exercise.entity";
 import { saveDraft } from "../drafts/saveDraft";
-import { Submission } from "../submissions/submission.entity";
 import { submitCode } from "../submissions/submitCode";
 
 /** Percent-encoded, a character of code takes up to nine bytes. */
@@ -40,7 +39,6 @@ export async function addCodeForm(app: FastifyInstance, { guard, services }: Rou
         if (!exercise) throw new NotFound("exercise");
         const context = guard.admitted(request);
         const sent = await submitCode(context, { exerciseId: exercise.id, code });
-        if (!(sent instanceof Submission)) throw new TooManyRequests(sent.retryAfterSeconds);
         // The page shows the draft, which a device with scripts may have saved.
         const basedOn = readDate(request.body.get("basedOn"));
         const { exerciseId } = sent;

@@ -10,7 +10,6 @@ import {
   Query,
   Resolver,
   Root,
-  createUnionType,
 } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import { GraphQLUUID } from "../../../core/content/graphqlUuid";
@@ -19,7 +18,6 @@ import { RequiredText } from "../../../core/content/text";
 import { signedInActor } from "../../../core/requestContext";
 import { AtMost } from "../../../graphql/limits";
 import type { Context } from "../../../platform/context";
-import { TooManyAttempts } from "../../auth/sessions/auth.results";
 import { MAX_CODE } from "../exercises/exercise.content";
 import { Exercise } from "../exercises/exercise.entity";
 import { findExercise } from "../exercises/exercise.loaders";
@@ -44,21 +42,16 @@ class SubmitCodeInput {
   code!: string;
 }
 
-const SubmitCodeResult = createUnionType({
-  name: "SubmitCodeResult",
-  types: () => [Submission, TooManyAttempts] as const,
-});
-
 @Resolver(() => Submission)
 export class SubmissionResolver {
   @Authorized(Role.LEARNER)
-  @Mutation(() => SubmitCodeResult, {
+  @Mutation(() => Submission, {
     description: "Waits a moment for the verdict. If the submission is still waiting then, ask `submission`.",
   })
   async submitCode(
     @Arg("input", () => SubmitCodeInput) input: SubmitCodeInput,
     @Ctx() context: Context,
-  ): Promise<typeof SubmitCodeResult> {
+  ): Promise<Submission> {
     return submitCode(context, input);
   }
 

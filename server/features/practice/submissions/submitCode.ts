@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { Invalid, NotFound } from "../../../core/errors";
+import { Invalid, NotFound, TooManyRequests } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
-import type { TooManyAttempts } from "../../auth/sessions/auth.results";
-import { tooManyAttempts } from "../../auth/sessions/auth.results";
 import type { Exercise } from "../exercises/exercise.entity";
 import { findExercise } from "../exercises/exercise.loaders";
 import { editProgress } from "../progress/editProgress";
@@ -84,10 +82,7 @@ async function checkSoon(context: Context, id: string): Promise<void> {
 }
 
 /** Stores the code, and waits a moment for its verdict. */
-export async function submitCode(
-  context: Context,
-  input: SubmittedCode,
-): Promise<Submission | TooManyAttempts> {
+export async function submitCode(context: Context, input: SubmittedCode): Promise<Submission> {
   const { userId } = await signedInActor(context);
   const exercise = await requireExercise(context, input.exerciseId);
   const code = input.code.replace(/\r\n?/g, "\n");
@@ -97,9 +92,8 @@ export async function submitCode(
   if (stored?.state === SubmissionState.DONE) await passAgain(context, stored);
   if (stored) return stored;
   const { lockedSeconds } = await context.rateLimits.peek(PROCESSOR_TIME, userId);
-  if (lockedSeconds > 0) return tooManyAttempts(lockedSeconds);
-  const attempt = await countAttempt(context, limitsOf(userId, exercise.id));
-  if (attempt.retryAfterSeconds !== null) return tooManyAttempts(attempt.retryAfterSeconds);
+  if (lockedSeconds > 0) throw new TooManyRequests(lockedSeconds);
+  await countAttempt(context, limitsOf(userId, exercise.id));
   const id = await storeCode(context, sent);
   if (id) await checkSoon(context, id);
   const submission = await findStored(context, sent);

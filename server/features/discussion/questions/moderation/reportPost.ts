@@ -1,4 +1,4 @@
-import { Conflict, TooManyRequests } from "../../../../core/errors";
+import { Conflict } from "../../../../core/errors";
 import { signedInActor } from "../../../../core/requestContext";
 import type { Context } from "../../../../platform/context";
 import { countAttempt } from "../../../../platform/limits/countAttempt";
@@ -21,8 +21,7 @@ export async function reportPost(context: Context, input: ReportPostInput): Prom
   const post = await (isQuestion ? requireQuestion : requireAnswer)(context, input.id);
   if (!canReportPost(actor, post)) throw new Conflict("You can report other learners' texts.");
   const questionId = "questionId" in post ? post.questionId : post.id;
-  const { retryAfterSeconds } = await countAttempt(context, [{ limit: REPORTS, key: actor.userId }]);
-  if (retryAfterSeconds !== null) throw new TooManyRequests(retryAfterSeconds);
+  await countAttempt(context, [{ limit: REPORTS, key: actor.userId }]);
   await context.dataSource.manager
     .createQueryBuilder()
     .insert()
