@@ -66,7 +66,3 @@ export function useSuspenseFragment({ from }: { from: unknown }) {
 export function useReactiveVar<Value>(variable: ReactiveVar<Value>): Value {
   return variable();
 }
-
-export function useMutation() {
-  return [null, { loading: false }];
-}

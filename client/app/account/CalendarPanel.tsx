@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { messageOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { Button, ButtonAnchor } from "../../ui/Button";
 import { ConfirmDialog } from "../../ui/overlay/ConfirmDialog";
@@ -31,7 +32,7 @@ export function CalendarPanel({ path, onRenewed }: CalendarPanelProps) {
   useFocusAfterSwap(place, path === null);
 
   async function renew(): Promise<FormProblems | void> {
-    const { data, error } = await client.mutate({ mutation: RenewCalendarAddressDocument });
+    const { data, error } = await send(client, RenewCalendarAddressDocument, {});
     if (!data) return generalProblem(messageOf(error));
     onRenewed();
     setIsAsking(false);

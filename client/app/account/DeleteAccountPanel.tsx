@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { problemsOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import { announceAccount } from "../../features/auth/otherTabs";
 import { OwnPasswordField, wrongPassword } from "../../features/auth/passwordFields";
 import { paths } from "../../../shared/paths";
@@ -21,10 +22,7 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
   const client = useApolloClient();
 
   async function handleSubmit({ currentPassword = "" }: Record<string, string>) {
-    const { data, error } = await client.mutate({
-      mutation: DeleteAccountDocument,
-      variables: { input: { currentPassword } },
-    });
+    const { data, error } = await send(client, DeleteAccountDocument, { input: { currentPassword } });
     if (!data) return problemsOf(error);
     const answer = data.deleteAccount;
     if (answer.__typename === "InvalidCredentials") return wrongPassword;

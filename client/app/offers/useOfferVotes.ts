@@ -1,6 +1,7 @@
 import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { messageOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import type { OfferVotesQuery, VoteOnOffersMutation } from "./OfferVotes.generated";
 import { OfferVotesDocument, VoteOnOffersDocument } from "./OfferVotes.generated";
 
@@ -46,16 +47,19 @@ export function useOfferVotes() {
     if (!data || isUnderWay.current) return;
     isUnderWay.current = true;
     const opinion = data.viewerOfferVote === clicked ? null : clicked;
-    const { data: counted, error } = await client.mutate({
-      mutation: VoteOnOffersDocument,
-      variables: { input: { opinion } },
-      optimisticResponse: votesAfter(data, opinion),
-      update: (cache, { data: counted }) => {
-        if (!counted) return;
-        const { offerVotes, viewerOfferVote } = counted.voteOnOffers;
-        cache.writeQuery({ query: OfferVotesDocument, data: { offerVotes, viewerOfferVote } });
+    const { data: counted, error } = await send(
+      {
+        client,
+        optimisticResponse: votesAfter(data, opinion),
+        update: (cache, { data: counted }) => {
+          if (!counted) return;
+          const { offerVotes, viewerOfferVote } = counted.voteOnOffers;
+          cache.writeQuery({ query: OfferVotesDocument, data: { offerVotes, viewerOfferVote } });
+        },
       },
-    });
+      VoteOnOffersDocument,
+      { input: { opinion } },
+    );
     isUnderWay.current = false;
     if (!counted) return setMessage(`Your vote is not counted. ${messageOf(error)}`);
     const own = counted.voteOnOffers.viewerOfferVote;

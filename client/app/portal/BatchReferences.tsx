@@ -1,4 +1,6 @@
 import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
+import { refetchActive } from "../../apollo/refetchActive";
+import { send } from "../../apollo/send";
 import { counted } from "../../format/counted";
 import { subjectOf } from "../../ui/art/Cover";
 import { LitSteps } from "../../ui/art/LitSteps";
@@ -60,11 +62,9 @@ export function BatchReferences({ batchId, inCourse, isJustUnlocked }: BatchRefe
     );
   }
   function handleOpened(referenceId: string) {
-    void client.mutate({
-      mutation: OpenLessonDocument,
-      variables: { referenceId },
-      refetchQueries: [OwnDashDocument],
-    });
+    void send(client, OpenLessonDocument, { referenceId }).then(async () =>
+      refetchActive(client, [OwnDashDocument]),
+    );
   }
 
   return (

@@ -3,6 +3,8 @@ import { useApolloClient, useQuery } from "@apollo/client/react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { problemsOf, waitSecondsOf } from "../../apollo/problemsOf";
+import { refetchActive } from "../../apollo/refetchActive";
+import { send } from "../../apollo/send";
 import { waitingTime } from "../../format/waitingTime";
 import { useFocusAfterSwap } from "../../hooks/useFocusAfterSwap";
 import { paths } from "../../../shared/paths";
@@ -67,7 +69,7 @@ async function addToOwnBatches(client: ApolloClient, batchId: string): Promise<v
       viewerCurrentBatches: (batches) => (opened ? [...batches, { __ref: opened }] : batches),
     },
   });
-  await client.refetchQueries({ include: [OwnDashDocument] }).catch(() => {});
+  await refetchActive(client, [OwnDashDocument]);
 }
 
 function attempts(count: number): string {
@@ -92,13 +94,7 @@ export function UnlockForm({ batchId, batchName, onUnlock }: UnlockFormProps) {
   const handleEnd = useCallback(() => setLockedSeconds(null), []);
 
   async function handleSubmit({ secretCode = "" }: Record<string, string>) {
-    const { data, error } = await client.mutate({
-      mutation: UnlockBatchDocument,
-      variables: { input: { batchId, secretCode } },
-      awaitRefetchQueries: true,
-      refetchQueries: ({ data }) =>
-        data?.unlockBatch.__typename === "BatchUnlocked" ? [BatchReferencesDocument] : [],
-    });
+    const { data, error } = await send(client, UnlockBatchDocument, { input: { batchId, secretCode } });
     const seconds = waitSecondsOf(error);
     if (seconds !== null) {
       setIsFull(false);
@@ -109,6 +105,7 @@ export function UnlockForm({ batchId, batchName, onUnlock }: UnlockFormProps) {
     setIsFull(result.__typename === "BatchFull");
     if (result.__typename === "BatchFull") return fieldProblem("secretCode", result.message);
     if (result.__typename === "BatchUnlocked") {
+      await refetchActive(client, [BatchReferencesDocument]);
       onUnlock();
       return addToOwnBatches(client, batchId);
     }

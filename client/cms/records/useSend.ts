@@ -1,6 +1,7 @@
 import type { TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { refreshAfterChange } from "../../apollo/refreshAfterChange";
+import { send } from "../../apollo/send";
 
 type Mutation<Data, Input> =
   | TypedDocumentNode<Data, { input: Input }>
@@ -21,10 +22,8 @@ export function useSend() {
     input: NoInfer<Input>,
     options?: { isLeaving?: boolean },
   ): Promise<Sent<Data>> => {
-    // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
-    const { data, error } = await client.mutate<Data, { input: Input }>({
-      mutation,
-      variables: { input },
+    const { data, error } = await send(client, mutation as TypedDocumentNode<Data, { input: Input }>, {
+      input,
     });
     if (!data) return { error, refreshed: Promise.resolve() };
     return { data, error, refreshed: refreshAfterChange(client, options) };

@@ -1,5 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import { Form } from "../../ui/form/Form";
 import { Dialog } from "../../ui/overlay/Dialog";
 import { ConfirmPasswordDocument } from "./ConfirmPassword.generated";
@@ -17,10 +18,7 @@ export function ConfirmPasswordDialog({ reason, isOpen, onClose, onConfirmed }: 
   const client = useApolloClient();
 
   async function handleSubmit({ currentPassword = "" }: Record<string, string>) {
-    const { data, error } = await client.mutate({
-      mutation: ConfirmPasswordDocument,
-      variables: { input: { currentPassword } },
-    });
+    const { data, error } = await send(client, ConfirmPasswordDocument, { input: { currentPassword } });
     if (!data) return problemsOf(error);
     const answer = data.confirmPassword;
     if (answer.__typename === "InvalidCredentials") return wrongPassword;

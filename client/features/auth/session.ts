@@ -1,5 +1,6 @@
 import type { ApolloClient } from "@apollo/client";
 import { messageOf, problemsOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import { hasSessionEnded } from "../../apollo/sessionEnd";
 import { setPageAccount } from "../../hooks/pageAccount";
 import { mayLeave } from "../../hooks/useUnsavedWarning";
@@ -77,14 +78,14 @@ function wrongLogin(message: string): FormProblems {
 // Each returns the problems, if any. A sign-in invalidates what another account has read.
 
 export async function signIn(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({ mutation: SignInDocument, variables: { input } });
+  const { data, error } = await send(client, SignInDocument, { input });
   if (!data) return problemsOf(error, sayTooManySignIns);
   if (data.signIn.__typename === "InvalidCredentials") return wrongLogin(data.signIn.message);
   await continueAs(client, data.signIn.viewer.id);
 }
 
 export async function signInStaff(client: ApolloClient, input: Credentials): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({ mutation: SignInStaffDocument, variables: { input } });
+  const { data, error } = await send(client, SignInStaffDocument, { input });
   if (!data) return problemsOf(error, sayTooManySignIns);
   if (data.signInStaff.__typename === "InvalidCredentials")
     return wrongLogin("Invalid login. Please try again.");
@@ -92,7 +93,7 @@ export async function signInStaff(client: ApolloClient, input: Credentials): Pro
 }
 
 export async function signUp(client: ApolloClient, input: NewAccount): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({ mutation: SignUpDocument, variables: { input } });
+  const { data, error } = await send(client, SignUpDocument, { input });
   if (!data) return problemsOf(error);
   if (data.signUp.__typename === "EmailTaken") return fieldProblem("email", data.signUp.message);
   await restartSession(client);
@@ -101,7 +102,7 @@ export async function signUp(client: ApolloClient, input: NewAccount): Promise<F
 /** Loads the next page as a new document, so that none of this account's data stays in memory. */
 export async function signOut(client: ApolloClient, goTo: string): Promise<void> {
   if (!mayLeave()) return;
-  const { data, error } = await client.mutate({ mutation: SignOutDocument });
+  const { data, error } = await send(client, SignOutDocument, {});
   if (!data) return showToast("error", `You are still signed in. ${messageOf(error)}`);
   await deleteDrafts(client.readQuery({ query: ViewerDocument })?.viewer?.id);
   announceAccount(null);
@@ -112,7 +113,7 @@ export async function changePassword(
   client: ApolloClient,
   input: PasswordChange,
 ): Promise<FormProblems | void> {
-  const { data, error } = await client.mutate({ mutation: ChangePasswordDocument, variables: { input } });
+  const { data, error } = await send(client, ChangePasswordDocument, { input });
   if (!data) return problemsOf(error);
   if (data.changePassword.__typename === "InvalidCredentials") {
     return fieldProblem("currentPassword", "This is not your current password.");

@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { ConfirmCertificateNameInput as limits } from "../../apollo/limits.generated.json";
 import { problemsOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { useSite } from "../../apollo/useSite";
 import { TextField } from "../../ui/form/fields";
@@ -29,9 +30,8 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
   const [typed, setTyped] = useState(data.requestedName ?? accountName);
 
   async function handleSubmit({ name = "" }: FormValues) {
-    const { data: confirmed, error } = await client.mutate({
-      mutation: ConfirmCertificateNameDocument,
-      variables: { input: { id: data.id, name } },
+    const { data: confirmed, error } = await send(client, ConfirmCertificateNameDocument, {
+      input: { id: data.id, name },
     });
     if (!confirmed) return problemsOf(error);
     const isReady = confirmed.confirmCertificateName.state === "VALID";

@@ -1,7 +1,8 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Video } from "lucide-react";
 import { useState } from "react";
 import { messageOf } from "../../apollo/problemsOf";
+import { send } from "../../apollo/send";
 import { momentInIndia } from "../../format/momentInIndia";
 import { useServerNow } from "../../hooks/useServerNow";
 import { Button } from "../../ui/Button";
@@ -24,14 +25,14 @@ function reasonOf(refused: Refused): string {
 
 /** Opens the meeting in this tab: browsers block a new one after a request, and phones open its app. */
 function useJoinClass(id: string) {
-  const [join] = useMutation(JoinClassDocument);
+  const client = useApolloClient();
   const [isBusy, setIsBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   async function handleJoin() {
     setIsBusy(true);
     setProblem(null);
-    const { data, error } = await join({ variables: { id } });
+    const { data, error } = await send(client, JoinClassDocument, { id });
     const result = data?.joinClass;
     if (result?.__typename === "ClassJoined") window.location.assign(result.link);
     else setProblem(result ? reasonOf(result) : messageOf(error));

@@ -3,6 +3,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../apollo/problemsOf";
 import type { SendContactMessageInput } from "../../apollo/schema.generated";
+import { send } from "../../apollo/send";
 import { useIdempotencyKey } from "../../hooks/useIdempotencyKey";
 import type { FormProblems } from "../../ui/form/problems";
 import { SendContactMessageDocument } from "./SendContactMessage.generated";
@@ -24,9 +25,8 @@ export async function sendMessage(
   message: Message,
   sendingKey: string,
 ): Promise<Outcome> {
-  const { data, error } = await client.mutate({
-    mutation: SendContactMessageDocument,
-    variables: { input: { ...message, sendingKey } },
+  const { data, error } = await send(client, SendContactMessageDocument, {
+    input: { ...message, sendingKey },
   });
   if (data) return { kind: "sent" };
   const kind = CombinedGraphQLErrors.is(error) ? "refused" : "failed";

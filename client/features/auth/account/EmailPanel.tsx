@@ -3,6 +3,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { RequestEmailChangeInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Button } from "../../../ui/Button";
 import { EmailField } from "../../../ui/form/EmailField";
@@ -26,9 +27,8 @@ function ChangeEmailForm({ onSent }: ChangeEmailFormProps) {
   const client = useApolloClient();
 
   async function handleSubmit({ newEmail = "", currentPassword = "" }: Record<string, string>) {
-    const { data, error } = await client.mutate({
-      mutation: RequestEmailChangeDocument,
-      variables: { input: { newEmail, currentPassword } },
+    const { data, error } = await send(client, RequestEmailChangeDocument, {
+      input: { newEmail, currentPassword },
     });
     if (!data) return problemsOf(error);
     const answer = data.requestEmailChange;

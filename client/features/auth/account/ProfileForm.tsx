@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { UpdateProfileInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
@@ -19,10 +20,7 @@ export function ProfileForm({ viewer }: ProfileFormProps) {
   const data = useFragmentData(ProfileForm_ViewerFragmentDoc, viewer);
 
   async function handleSubmit({ name = "", phone = "" }: Record<string, string>) {
-    const { data: saved, error } = await client.mutate({
-      mutation: UpdateProfileDocument,
-      variables: { input: { name, phone } },
-    });
+    const { data: saved, error } = await send(client, UpdateProfileDocument, { input: { name, phone } });
     if (!saved) return problemsOf(error);
     showToast("success", "Your profile is saved.");
   }

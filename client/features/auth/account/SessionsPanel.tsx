@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { Button } from "../../../ui/Button";
@@ -27,7 +28,7 @@ export function SessionsPanel({ sessions, onChanged }: SessionsPanelProps) {
 
   async function handleEnd() {
     setIsBusy(true);
-    const answer = await client.mutate({ mutation: EndOtherSessionsDocument });
+    const answer = await send(client, EndOtherSessionsDocument, {});
     setIsBusy(false);
     if (!answer.data) return showToast("error", messageOf(answer.error));
     onChanged();

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/overlay/toast";
 import { RequestEmailVerificationDocument } from "./AskForVerification.generated";
@@ -10,7 +11,7 @@ export function AskForVerification() {
   const [isBusy, setIsBusy] = useState(false);
 
   async function ask() {
-    const { data, error } = await client.mutate({ mutation: RequestEmailVerificationDocument });
+    const { data, error } = await send(client, RequestEmailVerificationDocument, {});
     if (!data) return showToast("error", messageOf(error));
     if (data.requestEmailVerification.viewer.emailVerifiedAt)
       return showToast("success", "Your address is already confirmed.");

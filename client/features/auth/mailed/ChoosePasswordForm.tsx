@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { ChoosePasswordInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { paths } from "../../../../shared/paths";
 import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
@@ -29,7 +30,7 @@ export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswor
 
   async function handleSubmit({ newPassword = "", name }: Record<string, string>) {
     const input = { token: hash.slice(1), newPassword, name };
-    const { data, error } = await client.mutate({ mutation, variables: { input } });
+    const { data, error } = await send(client, mutation, { input });
     if (!data) return problemsOf(error);
     if (data.answer.__typename === "LinkExpired") return generalProblem(data.answer.message);
     await restartSession(client);

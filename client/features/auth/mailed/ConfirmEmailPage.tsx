@@ -2,6 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { refetchActive } from "../../../apollo/refetchActive";
+import { send } from "../../../apollo/send";
 import { paths, withReturn } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { generalProblem } from "../../../ui/form/problems";
@@ -19,12 +21,9 @@ export function ConfirmEmailPage() {
   const isSignedIn = useIsSignedIn();
 
   async function handleConfirm(input: ConfirmEmailChangeMutationVariables["input"]) {
-    const { data, error } = await client.mutate({
-      mutation: ConfirmEmailChangeDocument,
-      variables: { input },
-      refetchQueries: isSignedIn ? [ViewerDocument] : [],
-    });
+    const { data, error } = await send(client, ConfirmEmailChangeDocument, { input });
     if (!data) return problemsOf(error);
+    if (isSignedIn) void refetchActive(client, [ViewerDocument]);
     const answer = data.confirmEmailChange;
     if (answer.__typename === "EmailTaken") return generalProblem(answer.message);
     if (answer.__typename === "EmailChanged") setChanged(answer);

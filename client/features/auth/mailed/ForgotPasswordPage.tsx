@@ -3,6 +3,7 @@ import { useState } from "react";
 import { Link, useSearchParams } from "react-router-dom";
 import { RequestPasswordResetInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { keepReturn, paths } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";
 import { EmailField } from "../../../ui/form/EmailField";
@@ -19,10 +20,7 @@ export function ForgotPasswordPage() {
   const [sentTo, setSentTo] = useState<string | null>(null);
 
   async function handleSubmit({ email = "" }: Record<string, string>) {
-    const { data, error } = await client.mutate({
-      mutation: RequestPasswordResetDocument,
-      variables: { input: { email } },
-    });
+    const { data, error } = await send(client, RequestPasswordResetDocument, { input: { email } });
     if (!data) return problemsOf(error, sayTooManyLinks);
     setSentTo(data.requestPasswordReset.email);
   }

@@ -2,6 +2,8 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { refetchActive } from "../../../apollo/refetchActive";
+import { send } from "../../../apollo/send";
 import { paths, withReturn } from "../../../../shared/paths";
 import { generalProblem } from "../../../ui/form/problems";
 import { AuthCard } from "../AuthCard";
@@ -30,12 +32,9 @@ export function VerifyEmailPage() {
   const [verified, setVerified] = useState<{ email: string; wasVerified: boolean } | null>(null);
 
   async function handleConfirm(input: VerifyEmailMutationVariables["input"]) {
-    const { data, error } = await client.mutate({
-      mutation: VerifyEmailDocument,
-      variables: { input },
-      refetchQueries: isSignedIn ? [ViewerDocument] : [],
-    });
+    const { data, error } = await send(client, VerifyEmailDocument, { input });
     if (!data) return problemsOf(error);
+    if (isSignedIn) void refetchActive(client, [ViewerDocument]);
     const answer = data.verifyEmail;
     setIsRefused(answer.__typename === "LinkExpired");
     if (answer.__typename === "LinkExpired") return generalProblem(answer.message);

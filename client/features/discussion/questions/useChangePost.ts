@@ -2,6 +2,7 @@ import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { refreshAfterChange } from "../../../apollo/refreshAfterChange";
+import { send } from "../../../apollo/send";
 import type { FormProblems } from "../../../ui/form/problems";
 
 /** Sends a change to a question or its answers; the page shows it before this resolves. Returns the problems, if any. */
@@ -11,8 +12,7 @@ export function useChangePost() {
     mutation: TypedDocumentNode<Data, Variables>,
     variables: NoInfer<Variables>,
   ): Promise<FormProblems | undefined> => {
-    // oxlint-disable-next-line typescript/no-deprecated -- generic variables cannot be inferred
-    const { data, error } = await client.mutate<Data, OperationVariables>({ mutation, variables });
+    const { data, error } = await send(client, mutation, variables);
     if (!data) return problemsOf(error);
     await refreshAfterChange(client);
   };

@@ -1,6 +1,7 @@
 import type { ApolloClient } from "@apollo/client";
 import type { OfferingKind } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { CheckCouponDocument } from "./CheckCoupon.generated";
 
 export const COUPON_FIELD = "couponCode";
@@ -38,12 +39,11 @@ export async function checkCoupon(
   signal?: AbortSignal,
 ): Promise<CouponResult> {
   const couponCode = question.couponCode.trim().toUpperCase();
-  const { data, error } = await client.mutate({
-    mutation: CheckCouponDocument,
-    variables: { ...question, couponCode },
-    fetchPolicy: "no-cache",
-    context: { fetchOptions: { signal } },
-  });
+  const { data, error } = await send(
+    { client, fetchPolicy: "no-cache", context: { fetchOptions: { signal } } },
+    CheckCouponDocument,
+    { ...question, couponCode },
+  );
   if (error)
     return {
       problem: messageOf(error, (wait) => `Too many codes were tried. Please try again in ${wait}.`),

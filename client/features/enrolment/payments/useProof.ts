@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useRef, useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { hasSessionEnded } from "../../../apollo/sessionEnd";
 import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
@@ -73,16 +74,13 @@ export function useProof({ registrationId, secret }: RegistrationKey) {
     } finally {
       setProgress(null);
     }
-    const { data, error } = await client.mutate({
-      mutation: SubmitPaymentProofDocument,
-      variables: {
-        input: {
-          registrationId,
-          secret,
-          utr: utr.trim() || null,
-          pictureId,
-          isPictureRemoved: !keepsPicture,
-        },
+    const { data, error } = await send(client, SubmitPaymentProofDocument, {
+      input: {
+        registrationId,
+        secret,
+        utr: utr.trim() || null,
+        pictureId,
+        isPictureRemoved: !keepsPicture,
       },
     });
     if (!data) {

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useNavigate } from "react-router-dom";
 import type { OfferingKind } from "../../../apollo/schema.generated";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { useIdempotencyKey } from "../../../hooks/useIdempotencyKey";
 import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
@@ -45,12 +46,8 @@ export function useRegister() {
   const { keyFor } = useIdempotencyKey();
 
   return async (input: Input): Promise<Refused | void> => {
-    const { data, error } = await client.mutate({
-      mutation: StartRegistrationDocument,
-      variables: { input: { ...input, idempotencyKey: keyFor(input) } },
-      update: (cache, { data }) => {
-        if (data && "secret" in data.startRegistration) evictOwnRegistrations(cache);
-      },
+    const { data, error } = await send(client, StartRegistrationDocument, {
+      input: { ...input, idempotencyKey: keyFor(input) },
     });
     if (!data) return problemsOf(error, sayTooMany);
     const result = data.startRegistration;
@@ -59,6 +56,7 @@ export function useRegister() {
       return navigate(paths.registration(result.registrationId));
     }
     if (!("secret" in result)) return { ...problemsIn(result), refusal: result.__typename };
+    evictOwnRegistrations(client.cache);
     // Includes the secret even when signed in, because the session may have ended.
     await navigate(paths.registration(result.registration.id, result.secret));
   };

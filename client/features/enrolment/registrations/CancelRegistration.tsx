@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { Button } from "../../../ui/Button";
 import { ConfirmDialog } from "../../../ui/overlay/ConfirmDialog";
 import type { FormProblems } from "../../../ui/form/problems";
@@ -37,12 +38,9 @@ export function CancelRegistration({ registration, registrationKey }: CancelRegi
   const [isAsking, setIsAsking] = useState(false);
 
   async function handleConfirm(): Promise<FormProblems | void> {
-    const { data, error } = await client.mutate({
-      mutation: CancelRegistrationDocument,
-      variables: { input: registrationKey },
-      update: evictOwnRegistrations,
-    });
+    const { data, error } = await send(client, CancelRegistrationDocument, { input: registrationKey });
     if (!data) return problemsOf(error);
+    evictOwnRegistrations(client.cache);
     setIsAsking(false);
   }
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from "@apollo/client/react";
 import { useNavigate, useParams } from "react-router-dom";
 import { isGone, problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { paths } from "../../../../shared/paths";
 import { generalProblem } from "../../../ui/form/problems";
 import { ConfirmByLink } from "../../auth/mailed/ConfirmByLink";
@@ -12,9 +13,8 @@ export function ConfirmAddressPage() {
   const navigate = useNavigate();
 
   async function handleConfirm({ token }: { token: string }) {
-    const { data, error } = await client.mutate({
-      mutation: ConfirmAddressDocument,
-      variables: { input: { registrationId: id, token } },
+    const { data, error } = await send(client, ConfirmAddressDocument, {
+      input: { registrationId: id, token },
     });
     if (isGone(error))
       return generalProblem("This link does not work. Please open the one in our latest e-mail to you.");

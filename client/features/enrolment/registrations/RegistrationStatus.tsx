@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { LitSteps } from "../../../ui/art/LitSteps";
 import { Button } from "../../../ui/Button";
@@ -45,11 +46,8 @@ export function ResendConfirmation({ registrationKey }: { registrationKey: Regis
   const [isBusy, setIsBusy] = useState(false);
   const [outcome, setOutcome] = useState("");
 
-  async function send(): Promise<string> {
-    const { data, error } = await client.mutate({
-      mutation: ResendConfirmationDocument,
-      variables: { input: registrationKey },
-    });
+  async function resend(): Promise<string> {
+    const { data, error } = await send(client, ResendConfirmationDocument, { input: registrationKey });
     if (!data)
       return messageOf(error, (wait) => `We have sent it several times. Please try again in ${wait}.`);
     const { email } = data.resendOrderConfirmation;
@@ -58,7 +56,7 @@ export function ResendConfirmation({ registrationKey }: { registrationKey: Regis
 
   async function handleSend() {
     setIsBusy(true);
-    setOutcome(await send());
+    setOutcome(await resend());
     setIsBusy(false);
   }
 

@@ -3,6 +3,7 @@ import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { extensionsOf } from "../../../apollo/problemsOf";
+import { refetchActive } from "../../../apollo/refetchActive";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { useIsSignedIn } from "../../auth/useViewer";
@@ -64,7 +65,7 @@ const OUTDATED = ["NOT_FOUND", "CONFLICT"];
 /** Refetches after an error that proves the page stale. */
 export function refetchOutdated(client: ApolloClient, error: unknown): void {
   if (OUTDATED.includes(extensionsOf(error).code ?? ""))
-    void client.refetchQueries({ include: [RegistrationPageDocument] });
+    void refetchActive(client, [RegistrationPageDocument]);
 }
 
 /** The server renders it for its owner's session; the browser refetches with the secret. */

@@ -1,8 +1,9 @@
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import type { DoneBy, LessonKind } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { LitSteps } from "../../../ui/art/LitSteps";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
@@ -29,14 +30,18 @@ function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
 }
 
 export function DoneMark({ lesson }: DoneMarkProps) {
-  const [mark, { loading }] = useMutation(MarkLessonDocument, { update: evictContinueLearning });
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
   const doneBy = lesson.progress?.doneBy;
   const [wasDone] = useState(Boolean(doneBy));
 
   async function handleMark() {
     const input = { referenceId: lesson.id, isDone: !doneBy };
-    const { error } = await mark({ variables: { input } });
-    if (error) showToast("error", messageOf(error));
+    setIsBusy(true);
+    const { error } = await send(client, MarkLessonDocument, { input });
+    setIsBusy(false);
+    if (error) return showToast("error", messageOf(error));
+    evictContinueLearning(client.cache);
   }
 
   if (doneBy === "WATCHED" || doneBy === "PASSED")
@@ -56,7 +61,7 @@ export function DoneMark({ lesson }: DoneMarkProps) {
     <Row>
       <Button
         aria-pressed={doneBy === "TICKED"}
-        isBusy={loading}
+        isBusy={isBusy}
         icon={doneBy ? <LitSteps size={20} isNew={!wasDone} /> : <Check size={18} aria-hidden />}
         onClick={() => void handleMark()}
       >

@@ -1,4 +1,3 @@
-import { useMutation } from "@apollo/client/react";
 import { useState, useEffect, useEffectEvent } from "react";
 import { useSearchParams } from "react-router-dom";
 import { useTicks } from "../../../hooks/useTicks";
@@ -6,11 +5,10 @@ import { Button } from "../../../ui/Button";
 import { Box } from "../../../ui/layout/Box";
 import { Row } from "../../../ui/layout/Row";
 import { Notice } from "../../../ui/Notice";
-import { evictContinueLearning } from "./evictContinueLearning";
 import type { LessonQuery } from "./Lesson.generated";
-import { OpenLessonDocument } from "./Lesson.generated";
 import { LessonPlayer } from "./player/LessonPlayer";
 import { readVideoLink } from "../../../../shared/videoLink";
+import { useOpenLesson } from "./useOpened";
 import { useWatchReports } from "./player/useWatchReports";
 import type { PlayerRef } from "./PlayerHandle";
 import { WatchElsewhere } from "./WatchElsewhere";
@@ -86,7 +84,7 @@ interface VideoLessonProps {
 }
 
 export function VideoLesson({ lesson, player, isAutoPlayed, onNext, isNextVideo }: VideoLessonProps) {
-  const [open] = useMutation(OpenLessonDocument, { update: evictContinueLearning });
+  const open = useOpenLesson(lesson.id);
   const { save, unsentPosition } = useWatchReports();
   const [hasEnded, setHasEnded] = useState(false);
   const video = readVideoLink(lesson.link);
@@ -94,7 +92,7 @@ export function VideoLesson({ lesson, player, isAutoPlayed, onNext, isNextVideo 
 
   function handlePlay() {
     setHasEnded(false);
-    void open({ variables: { referenceId: lesson.id } });
+    open();
     dropAsked();
     return startAt(unsentPosition(lesson.id));
   }

@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { OPTIONAL_QUERY } from "../../../apollo/optionalQuery";
 import { refetchActive } from "../../../apollo/refetchActive";
+import { send } from "../../../apollo/send";
 import { ReadNotificationsAtDocument } from "./UnreadNotifications.generated";
 
 /** Marks what leads to the page as read once the person sees it, such as a lesson opened from an e-mail. */
@@ -17,10 +18,8 @@ export function useReadHere(unreadPaths: string[] | undefined): void {
     const read = () => {
       if (document.hidden) return;
       document.removeEventListener("visibilitychange", read);
-      const variables = { input: { path } };
-      client.mutate({ mutation: ReadNotificationsAtDocument, variables, ...OPTIONAL_QUERY }).then(
+      void send({ client, ...OPTIONAL_QUERY }, ReadNotificationsAtDocument, { input: { path } }).then(
         async () => refetchActive(client, ["UnreadNotifications", "Notifications", "NotificationPanel"]),
-        () => {},
       );
     };
     document.addEventListener("visibilitychange", read);

@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { messageOf } from "../../../apollo/problemsOf";
 import { refetchActive } from "../../../apollo/refetchActive";
+import { send } from "../../../apollo/send";
 import { Button } from "../../../ui/Button";
 import { showToast } from "../../../ui/overlay/toast";
 import { ReadAllNotificationsDocument } from "./NotificationLine.generated";
@@ -17,10 +18,7 @@ export function MarkAllRead({ newestAt }: MarkAllReadProps) {
 
   async function handleClick() {
     setIsBusy(true);
-    const { data, error } = await client.mutate({
-      mutation: ReadAllNotificationsDocument,
-      variables: { input: { upTo: newestAt } },
-    });
+    const { data, error } = await send(client, ReadAllNotificationsDocument, { input: { upTo: newestAt } });
     if (data) await refetchActive(client);
     else showToast("error", messageOf(error));
     setIsBusy(false);

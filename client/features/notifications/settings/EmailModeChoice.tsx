@@ -2,6 +2,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { startTransition, useId, useOptimistic, useState } from "react";
 import type { EmailMode } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { showToast } from "../../../ui/overlay/toast";
 import styles from "./NotificationSettings.module.css";
 import { SetNotificationEmailsDocument } from "./NotificationSettings.generated";
@@ -29,9 +30,8 @@ export function EmailModeChoice({ setting }: EmailModeChoiceProps) {
     setIsSaved(false);
     startTransition(async () => {
       show(choice);
-      const { data, error } = await client.mutate({
-        mutation: SetNotificationEmailsDocument,
-        variables: { input: { kind, mode: choice } },
+      const { data, error } = await send(client, SetNotificationEmailsDocument, {
+        input: { kind, mode: choice },
       });
       if (!data) return showToast("error", messageOf(error));
       startTransition(() => setIsSaved(true));

@@ -2,6 +2,7 @@ import { useApolloClient, useSuspenseQuery } from "@apollo/client/react";
 import { useState } from "react";
 import { Link, useParams } from "react-router-dom";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { paths } from "../../../../shared/paths";
 import { Form } from "../../../ui/form/Form";
 import { generalProblem } from "../../../ui/form/problems";
@@ -33,9 +34,8 @@ export function UnsubscribePage() {
   const { label, isStopped, hasAccount } = subscription;
 
   async function handleSubmit() {
-    const { data, error } = await client.mutate({
-      mutation: ChangeEmailSubscriptionDocument,
-      variables: { input: { token, isStopped: !isStopped } },
+    const { data, error } = await send(client, ChangeEmailSubscriptionDocument, {
+      input: { token, isStopped: !isStopped },
     });
     if (!data) return generalProblem(messageOf(error));
     setChanged(data.changeEmailSubscription);

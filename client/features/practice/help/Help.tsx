@@ -1,7 +1,8 @@
 import type { FragmentType } from "@apollo/client";
-import { useMutation } from "@apollo/client/react";
+import { useApolloClient } from "@apollo/client/react";
 import { Suspense, useState } from "react";
 import { messageOf, problemsOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useWasTrue } from "../../../hooks/useWasTrue";
 import { Button } from "../../../ui/Button";
@@ -32,20 +33,22 @@ interface HelpProps {
 export function Help({ exercise }: HelpProps) {
   const data = useFragmentData(Help_ExerciseFragmentDoc, exercise);
   const { viewerHints, viewerSolution, viewerProgress } = useFragmentData(ExerciseStandingFragmentDoc, data);
-  const [showHint, hint] = useMutation(ShowHintDocument);
-  const [giveUp] = useMutation(GiveUpDocument);
+  const client = useApolloClient();
+  const [isBusy, setIsBusy] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const isNeeded = useWasTrue(isAsking);
   const variables = { exerciseId: data.id };
   const left = data.hintCount - viewerHints.length;
 
   async function handleHint() {
-    const { error } = await showHint({ variables: { ...variables, shown: viewerHints.length } });
+    setIsBusy(true);
+    const { error } = await send(client, ShowHintDocument, { ...variables, shown: viewerHints.length });
+    setIsBusy(false);
     if (error) showToast("error", messageOf(error));
   }
 
   async function handleGiveUp() {
-    const { error } = await giveUp({ variables });
+    const { error } = await send(client, GiveUpDocument, variables);
     if (error) return problemsOf(error);
     setIsAsking(false);
   }
@@ -65,7 +68,7 @@ export function Help({ exercise }: HelpProps) {
         <div className={styles.scripted}>
           <Row>
             {left > 0 && (
-              <Button isBusy={hint.loading} onClick={() => void handleHint()}>
+              <Button isBusy={isBusy} onClick={() => void handleHint()}>
                 {viewerHints.length === 0 ? "Show a hint" : `Next hint (${left} left)`}
               </Button>
             )}

@@ -1,6 +1,7 @@
 import type { ApolloCache, ApolloClient } from "@apollo/client";
 import type { SaveExerciseDraftInput } from "../../../apollo/schema.generated";
 import { messageOf } from "../../../apollo/problemsOf";
+import { send } from "../../../apollo/send";
 import { SaveExerciseDraftDocument, SubmitCodeDocument, WaitingSubmissionDocument } from "./calls.generated";
 import { ExerciseDraftFragmentDoc } from "./Workbench.generated";
 
@@ -14,13 +15,10 @@ export async function submitCode(
   client: ApolloClient,
   input: { exerciseId: string; code: string },
 ): Promise<string | null> {
-  const { data, error } = await client.mutate({
-    mutation: SubmitCodeDocument,
-    variables: { input },
-    update: evictDueExercises,
-  });
-  if (data) return null;
-  return messageOf(error, (wait) => `You have checked too often. Try again in ${wait}.`);
+  const { data, error } = await send(client, SubmitCodeDocument, { input });
+  if (!data) return messageOf(error, (wait) => `You have checked too often. Try again in ${wait}.`);
+  evictDueExercises(client.cache);
+  return null;
 }
 
 /** Of a submission that waits. A failure is no matter: the page asks again. */
@@ -32,23 +30,15 @@ export async function readVerdict(client: ApolloClient, id: string): Promise<voi
 
 /** Returns the server's draft, which may be another device's; null if it could not be saved. */
 export async function saveDraft(client: ApolloClient, input: SaveExerciseDraftInput) {
-  const { data } = await client.mutate({
-    mutation: SaveExerciseDraftDocument,
-    variables: { input },
-    // A draft has no id of its own by which the cache would find it.
-    update: (cache, answer) => {
-      if (!answer.data) return;
-      cache.writeFragment({
-        id: cache.identify({ __typename: "Exercise", id: input.exerciseId }),
-        fragment: ExerciseDraftFragmentDoc,
-        fragmentName: "ExerciseDraft",
-        data: {
-          __typename: "Exercise",
-          id: input.exerciseId,
-          viewerDraft: answer.data.saveExerciseDraft,
-        },
-      });
-    },
+  const { data } = await send(client, SaveExerciseDraftDocument, { input });
+  if (!data) return null;
+  const { cache } = client;
+  // A draft has no id of its own by which the cache would find it.
+  cache.writeFragment({
+    id: cache.identify({ __typename: "Exercise", id: input.exerciseId }),
+    fragment: ExerciseDraftFragmentDoc,
+    fragmentName: "ExerciseDraft",
+    data: { __typename: "Exercise", id: input.exerciseId, viewerDraft: data.saveExerciseDraft },
   });
-  return data?.saveExerciseDraft ?? null;
+  return data.saveExerciseDraft;
 }

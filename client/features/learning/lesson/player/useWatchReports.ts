@@ -1,6 +1,7 @@
 import { useApolloClient, useReactiveVar } from "@apollo/client/react";
 import { useCallback, useEffect } from "react";
 import { extensionsOf } from "../../../../apollo/problemsOf";
+import { send } from "../../../../apollo/send";
 import { signInCount } from "../../../../apollo/sessionEnd";
 import { useViewer } from "../../../auth/useViewer";
 import { ReportWatchingDocument } from "../Lesson.generated";
@@ -33,17 +34,17 @@ export function useWatchReports(): WatchReports {
   const client = useApolloClient();
   const account = useViewer()?.id;
 
-  const send = useCallback(
+  const sendUnsent = useCallback(
     async (isLeaving: boolean) => {
       const unsent = account ? unsentReports(account) : [];
       await Promise.all(
         unsent.map(async ({ report, remove }) => {
           const { positionAt, ...rest } = report;
-          const { error } = await client.mutate({
-            mutation: ReportWatchingDocument,
-            variables: { input: { ...rest, positionAgeSeconds: ageOf(positionAt) } },
-            context: { fetchOptions: { keepalive: isLeaving } },
-          });
+          const { error } = await send(
+            { client, context: { fetchOptions: { keepalive: isLeaving } } },
+            ReportWatchingDocument,
+            { input: { ...rest, positionAgeSeconds: ageOf(positionAt) } },
+          );
           if (!error || FINAL.has(extensionsOf(error).code ?? "")) remove();
         }),
       );
@@ -52,16 +53,16 @@ export function useWatchReports(): WatchReports {
   );
 
   useEffect(() => {
-    const handleOnline = () => void send(false);
+    const handleOnline = () => void sendUnsent(false);
     handleOnline();
     window.addEventListener("online", handleOnline);
     return () => window.removeEventListener("online", handleOnline);
-  }, [send]);
+  }, [sendUnsent]);
 
   const signIns = useReactiveVar(signInCount);
   useEffect(() => {
-    if (signIns > 0) void send(false);
-  }, [signIns, send]);
+    if (signIns > 0) void sendUnsent(false);
+  }, [signIns, sendUnsent]);
 
   const save = useCallback(
     ({ id: referenceId, videoNumber }: WatchedLesson, log: WatchLog, isLeaving = false) => {
@@ -69,9 +70,9 @@ export function useWatchReports(): WatchReports {
       const positionSeconds = Math.round(log.seconds);
       const watched = log.take();
       addReport(account, { referenceId, videoNumber, watched, positionSeconds, positionAt: Date.now() });
-      void send(isLeaving);
+      void sendUnsent(isLeaving);
     },
-    [account, send],
+    [account, sendUnsent],
   );
 
   const unsentPosition = useCallback(
