@@ -45,6 +45,7 @@ export function messageOf(error: unknown, sayTooMany = tooMany): string {
   if (CombinedGraphQLErrors.is(error)) return error.errors[0]?.message ?? NO_CONNECTION;
   if (ServerError.is(error) && error.statusCode === 503)
     return "The academy is very busy right now. Please try again in a moment.";
+  if (ServerError.is(error) && error.statusCode === 429) return sayTooMany("a minute");
   if (error instanceof Error && error.message === PART_MISSING) return PART_MISSING;
   return NO_CONNECTION;
 }

@@ -228,10 +228,11 @@ describe("security events", () => {
     await server.as.visitor.ask(CONFIRM_EMAIL_CHANGE, { input: { token: secret } });
     expect((await fetch(`${server.origin}/calendar/${secret}.ics`)).status).toBe(404);
     await server.services.security.flush();
-    const failed = await eventsOf("LINK_FAILED");
-    expect(
-      failed.map(({ detail, accountName, count }) => `${detail} ${accountName} ${count}`).toSorted(),
-    ).toEqual([
+    // Equal events are one row only if they are written together.
+    const failed = new Map<string, number>();
+    for (const { detail, accountName, count } of await eventsOf("LINK_FAILED"))
+      failed.set(`${detail} ${accountName}`, (failed.get(`${detail} ${accountName}`) ?? 0) + count);
+    expect([...failed].map(([name, count]) => `${name} ${count}`).toSorted()).toEqual([
       "EMAIL_CHANGE null 1",
       "INVITATION null 1",
       "RESET null 1",
