@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { inSlices } from "../../../core/concurrency/inSlices";
 import { isUndecidedSql } from "../registration/liveOrder";
 import { BankReason } from "./bankRow.entity";
 
@@ -15,7 +16,7 @@ const ORDERS = `
 const CREDITS = `
   SELECT id, amount_paise AS paise, search_text AS text, utrs FROM bank_rows
   WHERE import_id = $1 AND match = 'REST' AND reason IS NULL AND amount_paise = ANY($2) AND settled_at IS NULL
-    AND id > $3 ORDER BY id LIMIT 5000`;
+    AND id > $3 ORDER BY id LIMIT 2000`;
 
 const STORE = `
   UPDATE bank_rows b SET match = 'DOUBTFUL', registration_id = f.registration_id, reason = f.reason
@@ -43,6 +44,8 @@ interface Fit {
 
 const { UTR_NEAR, PHONE_FITS, NAME_FITS } = BankReason;
 const PHONE_DIGITS = 10;
+/** Orders that a credit's name is compared with: a word that very many share says little. */
+const MAX_NAMED = 200;
 
 /** One digit masked, or two neighbours in order: two numbers that share one of these differ in one place. */
 function spellingsOf(utr: string): string[] {
@@ -68,21 +71,25 @@ function phonesIn(text: string): string[] {
   return [...found].map((match) => match[1] ?? "");
 }
 
+function firstOf<Item>(lists: Item[][], count: number): Item[] {
+  const found: Item[] = [];
+  for (const list of lists) found.push(...list.slice(0, count - found.length));
+  return found;
+}
+
 /** Orders by what a bank's row may hold of them, each beside its amount. */
 class OrderIndex {
   private readonly places = new Map<string, Order[]>();
-  private readonly words = new Map<string, number>();
+  private readonly words = new Map<Order, string[]>();
 
-  constructor(orders: Order[]) {
-    for (const order of orders) {
-      for (const spelling of order.utr ? spellingsOf(order.utr) : []) this.put("utr", spelling, order);
-      this.put("phone", order.phone.slice(-PHONE_DIGITS), order);
-      const words = new Set(wordsOf(order.name));
-      this.words.set(order.id, words.size);
-      for (const word of words) this.put("word", word, order);
-      // As in an address of UPI: gopalvarma@ybl.
-      if (words.size > 1) this.put("glued", [...words].join(""), order);
-    }
+  add(order: Order): void {
+    for (const spelling of order.utr ? spellingsOf(order.utr) : []) this.put("utr", spelling, order);
+    this.put("phone", order.phone.slice(-PHONE_DIGITS), order);
+    const words = [...new Set(wordsOf(order.name))];
+    this.words.set(order, words);
+    for (const word of words) this.put("word", word, order);
+    // As in an address of UPI: gopalvarma@ybl.
+    if (words.length > 1) this.put("glued", words.join(""), order);
   }
 
   private put(kind: string, text: string, order: Order): void {
@@ -99,14 +106,20 @@ class OrderIndex {
   /** Two words of a name, or its only one: banks cut names off and leave out initials. */
   private byName(credit: Credit): Order | undefined {
     const words = new Set(wordsOf(credit.text));
-    const counts = new Map<Order, number>();
+    const named: Order[][] = [];
     for (const word of words) {
       const [glued] = this.at("glued", word, credit);
       if (glued) return glued;
-      for (const order of this.at("word", word, credit)) counts.set(order, (counts.get(order) ?? 0) + 1);
+      named.push(this.at("word", word, credit));
     }
-    const best = [...counts].toSorted(([, one], [, other]) => other - one)[0];
-    return best && best[1] >= Math.min(2, this.words.get(best[0].id) ?? 0) ? best[0] : undefined;
+    const rarestFirst = named.toSorted((one, other) => one.length - other.length);
+    const orders = firstOf(rarestFirst, MAX_NAMED).map((order) => {
+      const known = this.words.get(order) ?? [];
+      const fitting = known.filter((word) => words.has(word)).length;
+      return { order, fitting: fitting < Math.min(2, known.length) ? 0 : fitting };
+    });
+    return orders.toSorted((one, other) => other.fitting - one.fitting).find(({ fitting }) => fitting > 0)
+      ?.order;
   }
 
   find(credit: Credit): Fit | null {
@@ -126,16 +139,18 @@ class OrderIndex {
 /** Finds orders that a credit may pay though neither UTR nor reference says so. Staff decide. */
 export async function fitOrders(manager: EntityManager, importId: string): Promise<void> {
   const orders = await manager.query<Order[]>(ORDERS, [importId]);
-  const index = new OrderIndex(orders);
+  const index = new OrderIndex();
+  await inSlices(orders, (order) => index.add(order));
   const amounts = [...new Set(orders.map(({ paise }) => paise))];
   let last = "0";
   for (;;) {
     const credits = await manager.query<Credit[]>(CREDITS, [importId, amounts, last]);
     const end = credits.at(-1);
     if (!end) return;
-    const fits = credits.flatMap((credit) => {
+    const fits: (Fit & { id: string })[] = [];
+    await inSlices(credits, (credit) => {
       const fit = index.find(credit);
-      return fit ? [{ id: credit.id, ...fit }] : [];
+      if (fit) fits.push({ id: credit.id, ...fit });
     });
     const columns = [
       fits.map(({ id }) => id),
