@@ -72,6 +72,7 @@ describe("secrets have no way out", () => {
     expect(hidden.sort()).toEqual([
       "AccountToken.tokenHash",
       "AuditSeal.hash",
+      "BankImport.file",
       "Batch.secretCodeHash",
       "CalendarFeed.tokenHash",
       "CertificateKey.wrappedPrivateKey",

@@ -17,7 +17,6 @@ const NOT_ON_PUBLIC_PAGES = [
   "audit_events",
   "audit_origins",
   "audit_seals",
-  "bank_chunks",
   "bank_imports",
   "bank_mappings",
   "bank_rows",
@@ -94,7 +93,6 @@ const IN_THE_FILE: Record<string, string> = {
 const EMPTY_IN_THE_DEMO = [
   "account_tokens",
   "audit_seals",
-  "bank_chunks",
   "bank_imports",
   "bank_mappings",
   "bank_rows",

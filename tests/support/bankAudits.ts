@@ -1,5 +1,4 @@
-import { BankChunk } from "../../server/features/enrolment/bank/bankChunk.entity";
-import { BankImport, BankImportState } from "../../server/features/enrolment/bank/bankImport.entity";
+import { BankImport } from "../../server/features/enrolment/bank/bankImport.entity";
 import { BankMatch, BankRow, BankRowOutcome } from "../../server/features/enrolment/bank/bankRow.entity";
 import { enrolmentCalls } from "./enrolmentCalls";
 import type { TestApp } from "./testApp";
@@ -11,19 +10,18 @@ const send = (name: string, input: string) =>
 export function bankAudits(server: TestApp): Record<string, () => Promise<[string, object]>> {
   const { start } = enrolmentCalls(server);
 
-  async function buildStatement(state = BankImportState.READY, match = BankMatch.EXACT) {
+  async function buildStatement(match = BankMatch.EXACT) {
     const { manager } = server.dataSource;
     const { registration } = await start({ offeringId: (await server.buildWorkshop()).id });
     const { id } = await manager.save(
       manager.create(BankImport, {
         fileName: "audited.csv",
-        state,
         staffName: "Arjun",
         headings: ["Tag", "Wer", "Wieviel"],
+        file: Buffer.from("Tag,Wer,Wieviel\n21/11/2026,Asha,10.00"),
         createdAt: new Date(),
       }),
     );
-    await manager.insert(BankChunk, { importId: id, position: 0, bytes: Buffer.from("Tag,Wer,Wieviel") });
     const row = await manager.save(
       manager.create(BankRow, {
         importId: id,
@@ -37,13 +35,13 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
     return { id, expectedVersion: 1, rowId: row.id, registrationId: registration.id };
   }
 
-  async function versioned(state?: BankImportState) {
-    const { id, expectedVersion } = await buildStatement(state);
+  async function versioned() {
+    const { id, expectedVersion } = await buildStatement();
     return { id, expectedVersion };
   }
 
   async function buildDoubtfulRow() {
-    const { rowId: id, registrationId } = await buildStatement(undefined, BankMatch.DOUBTFUL);
+    const { rowId: id, registrationId } = await buildStatement(BankMatch.DOUBTFUL);
     return { id, registrationId };
   }
 
@@ -54,10 +52,10 @@ export function bankAudits(server: TestApp): Record<string, () => Promise<[strin
     deleteBankImport: async () => [send("deleteBankImport", "VersionedInput"), await versioned()],
     mapBankColumns: async () => [
       send("mapBankColumns", "MapBankColumnsInput"),
-      { ...(await versioned(BankImportState.COLUMNS_NEEDED)), columns },
+      { ...(await versioned()), columns },
     ],
     approveBankRow: async () => {
-      const { rowId, ...seen } = await buildStatement(undefined, BankMatch.DOUBTFUL);
+      const { rowId, ...seen } = await buildStatement(BankMatch.DOUBTFUL);
       return [send("approveBankRow", "ApproveBankRowInput"), { ...seen, id: rowId }];
     },
     assignBankRow: async () => {

@@ -1,9 +1,8 @@
-import { runJobs } from "./runJobs";
 import type { Caller, TestApp } from "./testApp";
 
 const ROW = `id line bookedOn amount utr narration problem stateWord match reason appliedAt refusal canApprove canSettle canAssign outcome settledNote settledByName settledAt
   registration { id reference state version }`;
-const IMPORT = `id fileName state problem headings staffName appliedByName version createdAt progressPercent utrsToKeep rowsLeft unexplained unexplainedAmount
+const IMPORT = `id fileName needsColumns headings staffName version createdAt utrsToKeep rowsLeft unexplained unexplainedAmount
   columns { date narration utr credit debit amount direction status } columnSamples { heading cells }
   counts { match count applied settled refused }`;
 
@@ -32,11 +31,9 @@ interface Row {
 
 interface Statement {
   id: string;
-  state: string;
-  problem: string | null;
+  needsColumns: boolean;
   headings: string[];
   version: number;
-  progressPercent: number;
   utrsToKeep: number;
   rowsLeft: number;
   unexplained: number;
@@ -68,11 +65,6 @@ export function bankCalls(server: TestApp) {
     return fetch(`${server.origin}/cms/bank-statements`, { method: "POST", headers: { cookie }, body: form });
   }
 
-  async function work(): Promise<void> {
-    const faults = await runJobs(server, "bank-imports");
-    if (faults.length > 0) throw new Error(faults.join());
-  }
-
   const read = async (id: string) => ask(`query ($id: UUID!) { bankImport(id: $id) { ${IMPORT} } }`, { id });
   const rows = async (id: string, match: string, first = 100, after: string | null = null) => {
     const query = `query ($id: UUID!, $match: BankMatch!, $first: Int!, $after: String) { bankImport(id: $id) {
@@ -93,13 +85,12 @@ export function bankCalls(server: TestApp) {
 
   return {
     upload,
-    work,
     read,
     rows,
     bring: async (content: string | Buffer) => {
-      const { id } = (await (await upload(content)).json()) as { id: string };
-      await work();
-      return read(id);
+      const response = await upload(content);
+      if (response.status !== 201) throw new Error(await response.text());
+      return read(((await response.json()) as { id: string }).id);
     },
     apply: async ({ id, version }: Statement, caller?: Caller) =>
       send("applyBankImport", { id, expectedVersion: version }, caller),

@@ -8,7 +8,6 @@ import { HOSTILE, HOSTILE_NAME } from "./hostileText";
 
 const VERSION = "query ($id: UUID!) { cmsRegistration(id: $id) { version } }";
 const EMAILS = "query ($id: UUID!) { cmsRegistration(id: $id) { emails { id kind } } }";
-const IMPORT = "query ($id: UUID!) { bankImport(id: $id) { state } }";
 
 const BUYER = `Buyer ${HOSTILE_NAME}`;
 const REASON = `Rejected ${HOSTILE}`;
@@ -43,11 +42,6 @@ async function bringStatement(staff: Page, utr: string): Promise<string> {
     multipart: { file: { name: FILE, mimeType: "text/csv", buffer: Buffer.from(csv) } },
   });
   const { id } = (await answer.json()) as { id: string };
-  for (let state = ""; state !== "READY";) {
-    const { data } = await callApi(staff, IMPORT, { id });
-    state = (data.bankImport as { state: string }).state;
-    await staff.waitForTimeout(200);
-  }
   return id;
 }
 

@@ -1,4 +1,5 @@
 import { Baseline1799000000000 } from "./1799000000000-Baseline";
+import { StatementsReadAtOnce1799000100000 } from "./1799000100000-StatementsReadAtOnce";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
-export const migrations = [Baseline1799000000000];
+export const migrations = [Baseline1799000000000, StatementsReadAtOnce1799000100000];

@@ -2,14 +2,10 @@ import type { Feature } from "../../platform/feature";
 import { namesOf } from "../../platform/recordNames";
 import { Run } from "../workshops/runs/run.entity";
 import { BankImportResolver, BankRowResolver } from "./bank/bank.resolver";
-import { BankChunk } from "./bank/bankChunk.entity";
 import { BankImport } from "./bank/bankImport.entity";
 import { BankMapping } from "./bank/bankMapping.entity";
 import { BankRow } from "./bank/bankRow.entity";
 import { addBankStatements } from "./bank/bankStatements";
-import { BANK_IMPORTS } from "./bank/bankJob";
-import { sweepBankImports } from "./bank/sweepBankImports";
-import { giveUpBankImport, workOnBankImport } from "./bank/workOnBankImport";
 import { BatchRegistrationResolver } from "./registering/batchRegistration.resolver";
 import { CalendarFeed } from "./calendar/calendarFeed.entity";
 import { OrderAccessResolver } from "./staff/orderAccess.resolver";
@@ -46,7 +42,6 @@ listenToOrders(fillFreedSeats, emailOfOrder, notifyOfOrder);
 
 export const enrolment: Feature = {
   entities: [
-    BankChunk,
     BankImport,
     BankMapping,
     BankRow,
@@ -78,22 +73,8 @@ export const enrolment: Feature = {
     ...waitingPeopleResolvers,
   ],
   routes: [addBankStatements, addOwnCalendar, addPaymentProofs, addRegistrationsExport],
-  queues: [
-    { name: "dead-bank-imports", work: giveUpBankImport },
-    {
-      name: BANK_IMPORTS,
-      deadLetter: "dead-bank-imports",
-      // Outlasts a short database outage.
-      retryLimit: 2,
-      retryDelay: 5,
-      retryBackoff: true,
-      expireInSeconds: 30,
-      work: workOnBankImport,
-    },
-    registrationLinks,
-  ],
+  queues: [registrationLinks],
   schedules: [
-    { name: "sweep-bank-imports", cron: "*/10 * * * *", work: sweepBankImports },
     { name: "sweep-registrations", cron: "* * * * *", work: sweepRegistrations },
     { name: "sweep-old-orders", cron: "0 22 * * *", work: sweepOldOrders },
   ],

@@ -1,6 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { BankImport, BankImportState } from "../../../server/features/enrolment/bank/bankImport.entity";
+import { BankImport } from "../../../server/features/enrolment/bank/bankImport.entity";
 import { BankMatch, BankRow } from "../../../server/features/enrolment/bank/bankRow.entity";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
@@ -20,8 +20,7 @@ async function refusedRow() {
   const statement = await manager.save(
     manager.create(BankImport, {
       fileName: "statement.csv",
-      state: BankImportState.READY,
-      columns: null,
+      columns: {},
       staffName: "Sam",
       createdAt: new Date(),
     }),

@@ -29,7 +29,6 @@ async function someOrders(count: number): Promise<Order[]> {
 
 async function apply(found: Awaited<ReturnType<typeof bank.bring>>): Promise<void> {
   await bank.apply(found);
-  await bank.work();
 }
 
 async function statesOf(paid: Order[]): Promise<(string | undefined)[]> {
@@ -65,7 +64,6 @@ describe("a credit that the bank took back", () => {
       { reason: "TAKEN_BACK", amount: "199.00", registration: { id: paid.id } },
     ]);
     await bank.apply(found);
-    await bank.work();
     expect(await statesOf([paid])).toEqual(["SUBMITTED"]);
   });
 

@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { poolOf } from "../../../server/database/dataSource";
-import { createBoss } from "../../../server/database/jobQueues";
 import { bankCalls } from "../../support/bankCalls";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
-import { returnJobs } from "../../support/runJobs";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -41,7 +38,7 @@ describe("a statement is tried dry", () => {
       "21/11/26,NO AMOUNT,,,,,1.00",
     );
     const found = await bank.bring(content);
-    expect(found).toMatchObject({ state: "READY", progressPercent: 100 });
+    expect(found).toMatchObject({ needsColumns: false });
     expect(["EXACT", "DOUBTFUL", "KNOWN", "REST", "BAD"].map((match) => countOf(found, match))).toEqual([
       1, 2, 0, 2, 2,
     ]);
@@ -94,18 +91,12 @@ describe("applying", () => {
     const found = await bank.bring(content);
     expect(found.rowsLeft).toBe(2);
     await bank.apply(found);
-    await bank.work();
     expect((await bank.read(found.id)).rowsLeft).toBe(1);
-    const [stored] = await server.dataSource.query<object[]>(
-      "SELECT state, applied_by_name, applied_from FROM bank_imports WHERE id = $1",
-      [found.id],
-    );
-    expect(stored).toEqual({ state: "APPLIED", applied_by_name: "Arjun", applied_from: null });
     const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
     if (!row) throw new Error("The row is missing.");
     await bank.approveRow(row);
     expect((await bank.read(found.id)).rowsLeft).toBe(0);
-    expect(await bank.bring(content)).toMatchObject({ state: "READY", rowsLeft: 0 });
+    expect(await bank.bring(content)).toMatchObject({ rowsLeft: 0 });
   });
 
   test("approves the exact ones, writes their letters, and does so once", async () => {
@@ -113,9 +104,7 @@ describe("applying", () => {
     const content = statement(line(first.utr, "199.00"), line(second.utr, "199"), line(doubtful.utr, "1.00"));
     const found = await bank.bring(content);
     const again = await bank.bring(content);
-    expect(await bank.apply(found)).toMatchObject({ state: "APPLYING", appliedByName: "Arjun" });
-    await bank.work();
-    expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED", progressPercent: 100 });
+    expect(await bank.apply(found)).toMatchObject({ id: found.id, rowsLeft: 1 });
     for (const { secret, email } of [first, second]) {
       expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
       const emails = await orders.emailsTo(email);
@@ -140,11 +129,7 @@ describe("applying", () => {
     const found = await bank.bring(statement(line(utr, "199.00")));
     const other = await server.newCaller(server.people.admin);
     const answers = await Promise.all([bank.apply(found), bank.apply(found, other)]);
-    expect(answers.map((answer) => answer.extensions?.code ?? answer.state).sort()).toEqual([
-      "APPLYING",
-      "CONFLICT",
-    ]);
-    await bank.work();
+    expect(answers.filter(({ extensions }) => extensions?.code === "CONFLICT")).toHaveLength(1);
     const emails = await orders.emailsTo(email);
     expect(emails.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
   });
@@ -155,33 +140,12 @@ describe("applying", () => {
     await orders.decide("REJECT", [rejected]);
     await orders.submit({ secret: changed.secret, utr: someUtr() });
     await bank.apply(found);
-    await bank.work();
     const { nodes } = await bank.rows(found.id, "EXACT");
     const outdated = "This no longer matches the registration.";
     expect(nodes.map(({ refusal }) => refusal)).toEqual([outdated, outdated]);
     const { counts } = await bank.read(found.id);
     expect(counts).toContainEqual({ match: "EXACT", count: 2, applied: 0, settled: 0, refused: 2 });
     expect(await orders.read(rejected.secret)).toMatchObject({ state: "REJECTED" });
-  });
-
-  test("a process that died half-way is made up for by the next, without doing anything twice", async () => {
-    const paid = await order();
-    const next = await order();
-    const found = await bank.bring(statement(line(paid.utr, "199.00"), line(next.utr, "199.00")));
-    await bank.apply(found);
-    // Simulates a crash: the job is fetched, one row is done.
-    expect(await createBoss(poolOf(server.dataSource)).fetch("bank-imports")).toHaveLength(1);
-    await orders.decide("APPROVE", [paid]);
-    await bank.work();
-    expect(await bank.read(found.id)).toMatchObject({ state: "APPLYING" });
-    await returnJobs(server, "bank-imports");
-    await bank.work();
-    expect(await bank.read(found.id)).toMatchObject({ state: "APPLIED" });
-    for (const { secret, email } of [paid, next]) {
-      expect(await orders.read(secret)).toMatchObject({ state: "CONFIRMED" });
-      const emails = await orders.emailsTo(email);
-      expect(emails.filter(({ kind }) => kind === "registrationConfirmed")).toHaveLength(1);
-    }
   });
 
   test("a doubtful row is approved by hand, and its UTR is then that registration's", async () => {

@@ -82,7 +82,6 @@ describe("an export of what was paid and decided", () => {
       `Date,Description,Credit\n19/11/2026,UPI/532603124567/x,${amountRupees}.00\n`,
     );
     await bank.apply(statement);
-    await bank.work();
     const refused = await orders.start({ offeringId, name: "Refused" });
     await orders.submit({ secret: refused.secret, utr: "532603124568" });
     await orders.decide("REJECT", [await orders.read(refused.secret)]);

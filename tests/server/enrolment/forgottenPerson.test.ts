@@ -95,7 +95,6 @@ async function liveAsACustomer(): Promise<Caller> {
     `Date,Narration,Withdrawal,Deposit\n01/11/2026,UPI/${UTR}/${MARK} zubaida,,${amountRupees}.00\n`,
   );
   await bank.apply(statement);
-  await bank.work();
   expect((await read(secret)).state).toBe("CONFIRMED");
 
   const setEmail = async (from: string, to: string) =>

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { sweepBankImports } from "../../../server/features/enrolment/bank/sweepBankImports";
 import { bankCalls } from "../../support/bankCalls";
 import { countStatements } from "../../support/countStatements";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
@@ -50,26 +49,4 @@ describe("the number of statements does not depend on the number of rows", () =>
     await bring(utrs);
     expect(await countStatements(() => server.as.admin.ask(list))).toBe(before);
   });
-});
-
-test("a statement whose reader died is read again, and has each row once", async () => {
-  const found = await bank.bring("Date,Narration,Credit\n21/11/2026,UPI/1,199\n21/11/2026,UPI/2,199\n");
-  // As if the process had crashed after the first rows.
-  await server.dataSource.query("DELETE FROM bank_rows WHERE import_id = $1 AND line > 2", [found.id]);
-  await server.dataSource.query("UPDATE bank_imports SET state = 'READING' WHERE id = $1", [found.id]);
-  await sweepBankImports(server.services);
-  await bank.work();
-  expect(await bank.read(found.id)).toMatchObject({ state: "READY" });
-  expect((await bank.rows(found.id, "REST")).nodes.map(({ line }) => line)).toEqual([2, 3]);
-});
-
-test("anyone who is not of staff any more approves nothing", async () => {
-  const utr = await grow();
-  const found = await bank.bring(`Date,Narration,Credit\n21/11/2026,UPI/${utr},199\n`);
-  await bank.apply(found);
-  await server.dataSource.query("UPDATE users SET role = 'LEARNER' WHERE id = $1", [server.people.admin.id]);
-  await bank.work();
-  await server.dataSource.query("UPDATE users SET role = 'ADMIN' WHERE id = $1", [server.people.admin.id]);
-  expect(await bank.read(found.id)).toMatchObject({ state: "READY" });
-  expect((await bank.rows(found.id, "EXACT")).nodes).toMatchObject([{ appliedAt: null, refusal: null }]);
 });

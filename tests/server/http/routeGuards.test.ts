@@ -56,7 +56,10 @@ const ROUTES: Record<string, Route> = {
     path: () => "/cms/bank-statements",
     audience: "staff",
     status: 201,
-    send: () => ({ method: "POST", body: formWith(Buffer.from("Date,Credit\n"), "statement.csv") }),
+    send: () => ({
+      method: "POST",
+      body: formWith(Buffer.from("Date,UTR,Credit\n21/11/2026,1,10.00\n"), "statement.csv"),
+    }),
   },
   "POST /cms/lesson-files": {
     file: "lessonFileUpload.ts",

@@ -1,31 +1,28 @@
 import { IsNull } from "typeorm";
-import type { Services } from "../../../platform/context";
-import type { Job } from "../../../platform/jobs/queue";
-import { Refusal } from "../../../core/errors";
-import type { Staff } from "../staff/decideRegistration";
-import { onBehalfOf } from "../staff/onBehalfOf";
+import { Conflict, Refusal } from "../../../core/errors";
+import type { VersionedInput } from "../../../core/content/inputs";
+import type { Context } from "../../../platform/context";
 import { approveBankRow } from "./approveBankRow";
 import type { BankImport } from "./bankImport.entity";
-import { BankImportState } from "./bankImport.entity";
-import { takeStep } from "./bankJob";
 import { BankMatch, BankRow, rowsToApply } from "./bankRow.entity";
+import { changeBankImport } from "./changeBankImport";
 import { keepBankUtr } from "./keepBankUtr";
 
-const { READY, APPLYING, APPLIED } = BankImportState;
-
-const ROWS_AT_ONCE = 20;
+/** The page waits 30 seconds for a request, and asks for the next rows. */
+const ROWS_AT_ONCE = 100;
+const APPLY_FOR_MS = 5000;
 
 /** Skips a registration that changed since the preview, and stores why on the row. */
-async function applyRow(staff: Staff, row: BankRow): Promise<void> {
+async function applyRow(context: Context, row: BankRow): Promise<void> {
   const { registrationId } = row;
   try {
     if (!registrationId) throw new Refusal("NOT_FOUND", "This registration no longer exists.");
     const paid = { ...row, registrationId };
-    if (row.match === BankMatch.KNOWN) await keepBankUtr(staff, paid);
-    else await approveBankRow(staff, { row: paid, expectedVersion: null });
+    if (row.match === BankMatch.KNOWN) await keepBankUtr(context, paid);
+    else await approveBankRow(context, { row: paid, expectedVersion: null });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    await staff.dataSource.manager.update(
+    await context.dataSource.manager.update(
       BankRow,
       { id: row.id, appliedAt: IsNull() },
       { refusal: error.message },
@@ -33,23 +30,25 @@ async function applyRow(staff: Staff, row: BankRow): Promise<void> {
   }
 }
 
-/** Approves exact matches and adds missing UTRs; idempotent, because each row is marked in its own transaction. */
-export async function applyStatement(services: Services, job: Job, found: BankImport): Promise<void> {
-  const open = rowsToApply(found.id);
-  const { appliedById, appliedFrom } = found;
-  const staff = await onBehalfOf(services, { id: appliedById, clientAddress: appliedFrom });
-  const rows = await services.dataSource.manager.find(BankRow, {
-    where: open,
+/** Approves the next exact matches and adds missing UTRs; each row in its own transaction, so that a retry continues. */
+export async function applyBankImport(context: Context, input: VersionedInput): Promise<BankImport> {
+  const where = rowsToApply(input.id);
+  const applied = await changeBankImport(context, input, {
+    action: "applyBankImport",
+    change: async (manager) => {
+      if (!(await manager.existsBy(BankRow, where))) throw new Conflict("There is nothing to approve.");
+      return { file: null };
+    },
+  });
+  const rows = await context.dataSource.manager.find(BankRow, {
+    where,
     order: { line: "ASC", id: "ASC" },
     take: ROWS_AT_ONCE,
   });
-  if (staff) for (const row of rows) await applyRow(staff, row);
-  await takeStep(services, job, async (manager, { id: importId, state, total }) => {
-    if (state !== APPLYING) return null;
-    if (!staff) return { columns: { state: READY } };
-    const left = await manager.countBy(BankRow, open);
-    return left > 0
-      ? { columns: { done: total - left }, next: { importId } }
-      : { columns: { state: APPLIED } };
-  });
+  const until = performance.now() + APPLY_FOR_MS;
+  for (const row of rows) {
+    await applyRow(context, row);
+    if (performance.now() > until) break;
+  }
+  return applied;
 }

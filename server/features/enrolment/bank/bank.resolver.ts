@@ -12,6 +12,7 @@ import { recordName } from "../../../platform/recordName";
 import { recordsPersonalDataAccess } from "../../../platform/security/recordPersonalDataAccess";
 import { Registration } from "../registration/registration.entity";
 import { canApprove, canReinstate } from "../registration/registration.policy";
+import { applyBankImport } from "./applyStatement";
 import { approveBankRow } from "./approveBankRow";
 import {
   ApproveBankRowInput,
@@ -31,10 +32,10 @@ import {
   utrsToKeepByImport,
 } from "./bank.loaders";
 import { BankColumns, MAX_COLUMNS } from "./statement/bankColumns";
-import { BankImport, BankImportState } from "./bankImport.entity";
+import { BankImport } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
 import { MAX_FOUND_ROWS, findBankImportPage, findBankRowPage, findBankRows } from "./findBankImports";
-import { applyBankImport, deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
+import { deleteBankImport, mapBankColumns, rematchBankImport } from "./saveBankImport";
 import { assignBankRow, canAssign, canSettle, reopenBankRow, settleBankRow } from "./settleBankRow";
 
 const BankImportConnection = connectionOf(BankImport);
@@ -113,7 +114,8 @@ export class BankImportResolver {
 
   @Authorized(Role.ADMIN)
   @Mutation(() => BankImport, {
-    description: "Approves exact matches and adds missing UTRs in a background job.",
+    description:
+      "Approves the next exact matches and adds the next missing UTRs. Repeat it until none is left.",
   })
   async applyBankImport(@Arg("input", () => VersionedInput) input: VersionedInput, @Ctx() context: Context) {
     return applyBankImport(context, input);
@@ -125,10 +127,9 @@ export class BankImportResolver {
     return deleteBankImport(context, input);
   }
 
-  @FieldResolver(() => Int, { description: "Progress of reading or applying, in percent." })
-  progressPercent(@Root() { state, done, total }: BankImport): number {
-    if (state !== BankImportState.READING && state !== BankImportState.APPLYING) return 100;
-    return total > 0 ? Math.min(99, Math.floor((done * 100) / total)) : 0;
+  @FieldResolver(() => Boolean, { description: "Whether staff must map its columns before it is read." })
+  needsColumns(@Root() { columns }: BankImport): boolean {
+    return columns === null;
   }
 
   @FieldResolver(() => BankColumns, { nullable: true, description: "The column mapping." })

@@ -1,4 +1,4 @@
-import { In, IsNull, Not } from "typeorm";
+import { IsNull, Not } from "typeorm";
 import type { EntityManager } from "typeorm";
 import type { Transaction } from "../../../platform/transaction";
 import { brokenUniqueIndex } from "../../../database/conflicts";
@@ -8,10 +8,8 @@ import type { Staff, Work } from "../staff/decideRegistration";
 import { byStaff } from "../staff/decideRegistration";
 import { PaymentProof } from "../registration/paymentProof.entity";
 import type { Registration } from "../registration/registration.entity";
-import { BankImport, BankImportState } from "./bankImport.entity";
+import { BankImport } from "./bankImport.entity";
 import { BankRow } from "./bankRow.entity";
-
-const { READY, APPLYING, APPLIED } = BankImportState;
 
 export const BEING_COMPARED =
   "The payments of this statement are being compared right now. Please try again in a moment.";
@@ -21,11 +19,10 @@ const SETTLED_BEFORE = "This payment was settled before. Reopen it first.";
 
 export type PaidRow = BankRow & { registrationId: string };
 
-/** Locks the statement against concurrent reading, matching and deleting. */
+/** Locks the statement against concurrent matching, mapping and deleting. */
 export async function holdStatement(manager: EntityManager, { importId: id }: BankRow): Promise<void> {
-  const state = In([READY, APPLYING, APPLIED]);
   const found = await lockWithin(manager, BEING_COMPARED, () =>
-    manager.findOne(BankImport, { where: { id, state }, lock: { mode: "for_key_share" } }),
+    manager.findOne(BankImport, { where: { id }, lock: { mode: "for_key_share" } }),
   );
   if (!found) throw new Conflict(CHANGED);
 }

@@ -1,6 +1,8 @@
 import type { EntityManager } from "typeorm";
 import type { ReadRow } from "./statement/readBankRow";
 
+const ROWS_AT_ONCE = 1000;
+
 /** unnest() takes an array of arrays apart, so that the lists of a row come as JSON. */
 const INSERT = `
   INSERT INTO bank_rows (import_id, line, booked_on, amount_paise, narration, search_text, problem, match, state_word, is_unclear,
@@ -11,11 +13,7 @@ const INSERT = `
     $11::jsonb[], $12::jsonb[])
     AS row (line, booked_on, amount_paise, narration, search_text, problem, match, state_word, is_unclear, utrs, refs)`;
 
-export async function storeBankRows(
-  manager: EntityManager,
-  importId: string,
-  rows: ReadRow[],
-): Promise<void> {
+async function storeSome(manager: EntityManager, importId: string, rows: ReadRow[]): Promise<void> {
   const column = <Name extends keyof ReadRow>(name: Name) => rows.map((row) => row[name]);
   await manager.query(INSERT, [
     importId,
@@ -31,4 +29,13 @@ export async function storeBankRows(
     rows.map(({ utrs }) => JSON.stringify(utrs)),
     rows.map(({ references }) => JSON.stringify(references)),
   ]);
+}
+
+export async function storeBankRows(
+  manager: EntityManager,
+  importId: string,
+  rows: ReadRow[],
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += ROWS_AT_ONCE)
+    await storeSome(manager, importId, rows.slice(at, at + ROWS_AT_ONCE));
 }

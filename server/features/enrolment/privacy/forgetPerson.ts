@@ -22,10 +22,14 @@ export async function lockStatementsOf(manager: EntityManager, registrationIds: 
   );
 }
 
-/** Erases the bank's narration, also in the column samples. */
+/** Erases the bank's narration, also in the column samples and the file. */
 async function eraseBankNarration(manager: EntityManager, registrationId: string): Promise<void> {
   const rows = await manager.findBy(BankRow, { registrationId });
-  await manager.update(BankImport, { id: In(rows.map(({ importId }) => importId)) }, { samples: [] });
+  await manager.update(
+    BankImport,
+    { id: In(rows.map(({ importId }) => importId)) },
+    { samples: [], file: null },
+  );
   await manager.update(BankRow, { registrationId }, { narration: "", searchText: "", settledNote: null });
 }
 

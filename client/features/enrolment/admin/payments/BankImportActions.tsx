@@ -15,11 +15,13 @@ import {
   DeleteBankImportDocument,
   RematchBankImportDocument,
 } from "./BankImport.generated";
+import { countToApply } from "./bankLabels";
+import { Progress } from "./Progress";
 
 interface BankImportActionsProps {
   id: string;
   version: number;
-  state: string;
+  needsColumns: boolean;
   /** Registrations that Apply approves. */
   exact: number;
   /** Confirmed registrations without a UTR that get one. */
@@ -28,22 +30,71 @@ interface BankImportActionsProps {
   isKept: boolean;
 }
 
+interface ToApply {
+  exact: number;
+  utrsToKeep: number;
+}
+
+function applyLabel({ exact, utrsToKeep }: ToApply): string {
+  return exact > 0 ? `Approve ${counted(exact, "registration")}` : `Add ${counted(utrsToKeep, "UTR")}`;
+}
+
+interface ApplyDialogProps extends ToApply {
+  id: string;
+  version: number;
+  /** What staff were asked about; null while the dialog is closed. */
+  asked: ToApply | null;
+  onClose: () => void;
+}
+
+/** The server approves some rows for each request, so that none takes long. */
+function ApplyDialog({ id, version, exact, utrsToKeep, asked, onClose }: ApplyDialogProps) {
+  const client = useApolloClient();
+  const send = useSend();
+  const { exact: askedExact, utrsToKeep: askedUtrs } = asked ?? { exact, utrsToKeep };
+  const total = askedExact + askedUtrs;
+  const done = total - exact - utrsToKeep;
+
+  async function handleApply() {
+    for (let expectedVersion = version; ;) {
+      const { data, error } = await send(ApplyBankImportDocument, { id, expectedVersion });
+      if (!data) return refreshAfterConflict(client, error);
+      const after = data.applyBankImport;
+      if (countToApply(after) === 0) break;
+      expectedVersion = after.version;
+    }
+    onClose();
+  }
+
+  return (
+    <ConfirmDialog
+      title={`${applyLabel({ exact: askedExact, utrsToKeep: askedUtrs })}?`}
+      confirmLabel={askedExact > 0 ? "Approve" : "Add"}
+      look="main"
+      busyLabel="Approving…"
+      isOpen={asked !== null}
+      onClose={onClose}
+      onConfirm={handleApply}
+    >
+      <p>
+        {askedExact > 0 && "Each learner gets a confirmation e-mail. "}
+        {askedUtrs > 0 &&
+          "Registrations confirmed without a UTR get the UTR of their payment, and no e-mail. "}
+        Rows under “Check these” do not change.
+      </p>
+      {done > 0 && <Progress label="Approving payments" percent={Math.floor((done * 100) / total)} />}
+    </ConfirmDialog>
+  );
+}
+
 export function BankImportActions(props: BankImportActionsProps) {
-  const { id, version, state, exact, utrsToKeep, isKept } = props;
+  const { id, version, needsColumns, exact, utrsToKeep, isKept } = props;
   const client = useApolloClient();
   const navigate = useNavigate();
   const send = useSend();
-  const [asking, setAsking] = useState<"apply" | "delete" | null>(null);
+  const [asked, setAsked] = useState<ToApply | null>(null);
+  const [isDeleting, setIsDeleting] = useState(false);
   const input = { id, expectedVersion: version };
-  const question =
-    exact > 0 ? `Approve ${counted(exact, "registration")}?` : `Add ${counted(utrsToKeep, "UTR")}?`;
-  const isDone = state === "READY" || state === "APPLIED";
-
-  async function handleApply() {
-    const { error } = await send(ApplyBankImportDocument, input);
-    if (error) return refreshAfterConflict(client, error);
-    setAsking(null);
-  }
 
   async function handleRematch() {
     const { error, refreshed } = await send(RematchBankImportDocument, input);
@@ -63,43 +114,32 @@ export function BankImportActions(props: BankImportActionsProps) {
 
   return (
     <Row>
-      {state === "READY" && exact + utrsToKeep > 0 && (
-        <Button look="main" icon={<CheckCheck size={18} aria-hidden />} onClick={() => setAsking("apply")}>
-          {exact > 0 ? `Approve ${exact}` : `Add ${counted(utrsToKeep, "UTR")}`}
+      {exact + utrsToKeep > 0 && (
+        <Button
+          look="main"
+          icon={<CheckCheck size={18} aria-hidden />}
+          onClick={() => setAsked({ exact, utrsToKeep })}
+        >
+          {exact > 0 ? `Approve ${exact}` : applyLabel({ exact, utrsToKeep })}
         </Button>
       )}
-      {isDone && (
+      {!needsColumns && (
         <Button icon={<RefreshCw size={18} aria-hidden />} onClick={() => void handleRematch()}>
           Check again
         </Button>
       )}
-      {!isKept && state !== "APPLIED" && (
-        <Button look="quiet" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsking("delete")}>
+      {!isKept && (
+        <Button look="quiet" icon={<Trash2 size={18} aria-hidden />} onClick={() => setIsDeleting(true)}>
           Delete
         </Button>
       )}
-      <ConfirmDialog
-        title={question}
-        confirmLabel={exact > 0 ? "Approve" : "Add"}
-        look="main"
-        busyLabel="Starting…"
-        isOpen={asking === "apply"}
-        onClose={() => setAsking(null)}
-        onConfirm={handleApply}
-      >
-        <p>
-          {exact > 0 && "Each learner gets a confirmation e-mail. "}
-          {utrsToKeep > 0 &&
-            "Registrations confirmed without a UTR get the UTR of their payment, and no e-mail. "}
-          Rows under “Check these” do not change.
-        </p>
-      </ConfirmDialog>
+      <ApplyDialog {...{ id, version, exact, utrsToKeep, asked }} onClose={() => setAsked(null)} />
       <ConfirmDialog
         title="Delete this statement?"
         confirmLabel="Delete"
         busyLabel="Deleting…"
-        isOpen={asking === "delete"}
-        onClose={() => setAsking(null)}
+        isOpen={isDeleting}
+        onClose={() => setIsDeleting(false)}
         onConfirm={handleDelete}
       >
         <p>Nothing was approved. You can import it again.</p>

@@ -22,7 +22,7 @@ import { FoundBankRows } from "./FoundBankRows";
 import { Progress } from "./Progress";
 
 const ADDRESS = "/cms/bank-statements";
-const MAX_BYTES = 20 * 1024 * 1024;
+const MAX_BYTES = 8 * 1024 * 1024;
 
 function StatementDrop() {
   const navigate = useNavigate();
@@ -32,7 +32,7 @@ function StatementDrop() {
   useOnSignIn(() => setProblem(""));
 
   async function handleFile(file: File) {
-    if (file.size > MAX_BYTES) return setProblem("Please choose a statement of at most 20 MB.");
+    if (file.size > MAX_BYTES) return setProblem("Please choose a statement of at most 8 MB, or split it.");
     setProblem("");
     setPercent(0);
     const form = new FormData();
@@ -53,6 +53,7 @@ function StatementDrop() {
     }
   }
 
+  if (percent === 100) return <p role="status">Reading the statement…</p>;
   if (percent !== null) return <Progress label="Sending the statement" percent={percent} />;
   return (
     <>
@@ -60,7 +61,7 @@ function StatementDrop() {
         size="large"
         accept=".csv,.txt,.tsv,.xlsx,.xls,.htm,.html,.sta,.940,.mt940,text/csv,text/plain"
         icon={<FileUp size={32} aria-hidden />}
-        hint="CSV, Excel (.xlsx) or text as downloaded, up to 20 MB. You review before anything is approved."
+        hint="CSV, Excel (.xlsx) or text as downloaded, up to 20,000 rows and 8 MB. You review before anything is approved."
         onFile={(file) => void handleFile(file)}
       >
         Drop the bank’s file here, or choose it

@@ -1,11 +1,6 @@
 import { counted } from "../../../../format/counted";
 import { rupees } from "../../../../format/rupees";
-import type {
-  BankImportState,
-  BankMatch,
-  BankReason,
-  BankRowOutcome,
-} from "../../../../apollo/schema.generated";
+import type { BankMatch, BankReason, BankRowOutcome } from "../../../../apollo/schema.generated";
 
 export const MATCHES: Record<BankMatch, string> = {
   EXACT: "Matched",
@@ -60,16 +55,8 @@ export const OUTCOMES: Record<BankRowOutcome, string> = {
   OTHER: "Something else",
 };
 
-const IMPORT_STATES: Record<Exclude<BankImportState, "READY" | "APPLIED">, string> = {
-  UPLOADING: "Uploading",
-  READING: "Reading",
-  COLUMNS_NEEDED: "Choose columns",
-  APPLYING: "Approving",
-  FAILED: "Unreadable",
-};
-
 interface StatementState {
-  state: BankImportState;
+  needsColumns: boolean;
   /** Rows that Apply or staff still have to handle. */
   rowsLeft: number;
   utrsToKeep: number;
@@ -85,19 +72,23 @@ export function exactCount({ counts }: Pick<StatementState, "counts">): number {
   return matched ? matched.count - matched.applied - matched.settled - matched.refused : 0;
 }
 
-/** Once a statement is read, its state depends only on the rows that are left. */
+/** Rows that Apply would approve, or whose UTR it would add. */
+export function countToApply(statement: Pick<StatementState, "counts" | "utrsToKeep">): number {
+  return exactCount(statement) + statement.utrsToKeep;
+}
+
+/** A statement's state depends only on the rows that are left. */
 export function importState(statement: StatementState) {
-  const { state, rowsLeft, utrsToKeep, counts, unexplained, unexplainedAmount } = statement;
-  if (state !== "READY" && state !== "APPLIED") return { label: IMPORT_STATES[state], isFinished: false };
+  const { rowsLeft, counts, unexplained, unexplainedAmount } = statement;
+  if (statement.needsColumns) return { label: "Choose columns", isFinished: false };
   const isUnreadable = counts.every(({ match, count }) => (match === "BAD" ? count > 0 : count === 0));
-  if (isUnreadable) return { label: IMPORT_STATES.FAILED, isFinished: false };
+  if (isUnreadable) return { label: "Unreadable", isFinished: false };
   if (rowsLeft === 0 && unexplained === 0) return { label: "Finished", isFinished: true };
   if (rowsLeft === 0) {
     const sum = rupees(Math.round(Number(unexplainedAmount)));
     return { label: `${counted(unexplained, "credit")} not explained (${sum})`, isFinished: false };
   }
-  const canApply = state === "READY" && exactCount(statement) + utrsToKeep > 0;
-  return { label: canApply ? "Ready" : "To check", isFinished: false };
+  return { label: countToApply(statement) > 0 ? "Ready" : "To check", isFinished: false };
 }
 
 /** Excludes KNOWN rows, which only add the UTR to a confirmed registration. */

@@ -1,77 +1,43 @@
-import type { EntityManager } from "typeorm";
-import type { Services } from "../../../../platform/context";
-import type { Transaction } from "../../../../platform/transaction";
-import type { Job } from "../../../../platform/jobs/queue";
-import type { BankJobData, Step } from "../bankJob";
-import { takeStep } from "../bankJob";
-import { BankImportState } from "../bankImport.entity";
-import type { BankImport } from "../bankImport.entity";
-import { BankRow } from "../bankRow.entity";
-import { matchBankRows } from "../matchBankRows";
-import { NO_TABLE, convertStatement } from "../tables/convertStatement";
-import { storeBankRows } from "../storeBankRows";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { inSlices } from "../../../../core/concurrency/inSlices";
+import { noTable, readTable } from "../tables/readTable";
+import type { StatementTable } from "../tables/tableLines";
+import { MAX_ROWS, UnreadableStatement, tooManyRows } from "../tables/tableLines";
+import type { BankColumns } from "./bankColumns";
 import { otherColumns } from "./bankColumns";
-import type { Cursor } from "./parseStatement";
-import { parseStatement } from "./parseStatement";
+import type { ReadRow } from "./readBankRow";
+import { badRow, readBankRow } from "./readBankRow";
+import type { Layout, ReadMappings } from "./statementLayout";
 import { findLayout } from "./statementLayout";
-import { readFrom } from "./statementText";
 
-const { READING, COLUMNS_NEEDED, READY, FAILED } = BankImportState;
-
-const SAMPLE_BYTES = 64 * 1024;
-const MAX_ROWS = 300_000;
-
-async function readSample(manager: EntityManager, importId: string): Promise<string> {
-  const pieces: Buffer[] = [];
-  for await (const piece of readFrom(manager, importId, 0)) {
-    pieces.push(piece);
-    if (Buffer.concat(pieces).length >= SAMPLE_BYTES) break;
-  }
-  return Buffer.concat(pieces).subarray(0, SAMPLE_BYTES).toString();
+export interface Statement extends Pick<Layout, "headings" | "samples" | "columns"> {
+  /** None until staff map the columns. */
+  rows: ReadRow[];
 }
 
-function fail(problem: string): Step {
-  return { columns: { state: FAILED, problem } };
-}
-
-async function startReading(manager: EntityManager, { id: importId }: BankImport): Promise<Step> {
-  await manager.delete(BankRow, { importId });
-  const { total, problem } = await convertStatement(manager, importId);
-  if (problem) return fail(problem);
-  const layout = await findLayout(manager, await readSample(manager, importId));
-  if (!layout) return fail(NO_TABLE);
-  const { headings, samples, columns, separator, headingRecord } = layout;
-  const found = { headings, samples, columns };
-  if (!columns) return { columns: { ...found, state: COLUMNS_NEEDED } };
-  const start = { bytes: 0, lines: 0, records: 0, rows: 0, delimiter: null };
-  const next = { importId, cursor: { ...start, separator, headingRecord } };
-  return { columns: { ...found, total, done: 0 }, next };
-}
-
-async function readOn(
-  { manager, services }: Transaction<Services>,
-  found: BankImport,
-  cursor: Cursor,
-): Promise<Step | null> {
-  const { id: importId, done, columns, headings } = found;
-  if (cursor.bytes !== done || !columns) return null;
-  const pieces = readFrom(manager, importId, cursor.bytes);
+async function readRows(table: StatementTable, layout: Layout, columns: BankColumns): Promise<ReadRow[]> {
+  const { headings, separator, headingRecord } = layout;
   const others = otherColumns(headings, columns);
-  const { rows, next } = await parseStatement(pieces, cursor, { columns, others });
-  const count = cursor.rows + rows.length;
-  if (count > MAX_ROWS) return fail(`A statement may have ${MAX_ROWS.toLocaleString("en-IN")} rows at most.`);
-  if (count === 0) return fail("The statement has no rows.");
-  await storeBankRows(manager, importId, rows);
-  if (next) return { columns: { done: next.bytes }, next: { importId, cursor: next } };
-  await matchBankRows({ manager, services }, importId);
-  return { columns: { state: READY, problem: null } };
+  const rows: ReadRow[] = [];
+  let records = 0;
+  await inSlices(await table.linesOf(separator), ({ line, cells, problem }) => {
+    if (!problem) records += 1;
+    const isRow = records > headingRecord + 1;
+    if (problem) rows.push(badRow(line, problem));
+    else if (isRow)
+      rows.push(...[readBankRow(cells, line, { columns, others })].filter((row) => row !== null));
+    if (rows.length > MAX_ROWS) throw tooManyRows();
+  });
+  if (rows.length === 0) throw new UnreadableStatement("The statement has no rows.");
+  return rows;
 }
 
-/** Reads the file in jobs of a few thousand rows each; the last one matches them. */
-export async function readStatement(services: Services, job: Job): Promise<void> {
-  const { cursor } = job.data as BankJobData;
-  await takeStep(services, job, async (manager, found) => {
-    if (found.state !== READING) return null;
-    return cursor ? readOn({ manager, services }, found, cursor) : startReading(manager, found);
-  });
+/** Reads a file; throws `UnreadableStatement` if it is none or is too large. */
+export async function readStatement(file: Buffer, readMappings: ReadMappings): Promise<Statement> {
+  const table = await readTable(file);
+  await nextTurn();
+  const layout = await findLayout(table.samples, readMappings);
+  if (!layout) throw noTable();
+  const { headings, samples, columns } = layout;
+  return { headings, samples, columns, rows: columns ? await readRows(table, layout, columns) : [] };
 }

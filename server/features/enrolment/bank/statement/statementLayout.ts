@@ -1,29 +1,10 @@
 import { createHash } from "node:crypto";
-import type { Options } from "csv-parse";
-import { parse } from "csv-parse/sync";
-import { In } from "typeorm";
-import type { EntityManager } from "typeorm";
-import { BankMapping } from "../bankMapping.entity";
+import type { BankMapping } from "../bankMapping.entity";
 import type { BankColumns } from "./bankColumns";
 import { MAX_COLUMNS, plainName, recogniseColumns } from "./bankColumns";
 
-const SEPARATORS = [",", ";", "\t", "|"];
-/** Banks put addresses and account numbers above the headings. */
-const SEARCHED_RECORDS = 80;
 const FEWEST_COLUMNS = 3;
 const SAMPLES = 3;
-const MAX_RECORD_CHARACTERS = 100_000;
-
-export function parserOptions(separator: string) {
-  return {
-    delimiter: separator,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    skip_records_with_error: true,
-    max_record_size: MAX_RECORD_CHARACTERS,
-  } satisfies Options;
-}
 
 export interface Layout {
   separator: string;
@@ -38,10 +19,6 @@ export function fingerprintOf(headings: string[]): string {
   return createHash("sha256")
     .update(headings.slice(0, MAX_COLUMNS).map(plainName).join("\u001f"))
     .digest("hex");
-}
-
-function recordsOf(sample: string, separator: string): string[][] {
-  return parse(sample, { ...parserOptions(separator), to: SEARCHED_RECORDS });
 }
 
 function widthOf(record: string[]): number {
@@ -63,12 +40,16 @@ function layoutAt({ separator, records, at }: Place, columns: BankColumns | null
   return { separator, headingRecord: at, headings, samples, columns };
 }
 
-async function findMapped(manager: EntityManager, tables: Map<string, string[][]>): Promise<Layout | null> {
+/** Reads the mappings that staff chose for these headings. */
+export type ReadMappings = (
+  fingerprints: string[],
+) => Promise<Pick<BankMapping, "fingerprint" | "columns">[]>;
+
+async function findMapped(tables: Map<string, string[][]>, read: ReadMappings): Promise<Layout | null> {
   const found = [...tables].flatMap(([separator, records]) =>
     records.map((record, at) => ({ separator, records, at, fingerprint: fingerprintOf(record) })),
   );
-  const fingerprints = [...new Set(found.map(({ fingerprint }) => fingerprint))];
-  const mappings = await manager.findBy(BankMapping, { fingerprint: In(fingerprints) });
+  const mappings = await read([...new Set(found.map(({ fingerprint }) => fingerprint))]);
   for (const { columns, fingerprint } of mappings) {
     const place = found.find((one) => one.fingerprint === fingerprint);
     if (place) return layoutAt(place, columns);
@@ -96,8 +77,10 @@ function guessLayout(tables: Map<string, string[][]>): Layout | null {
   return best && layoutAt(best, null);
 }
 
-/** Detects separator, headings and columns from the file's beginning; null if it is no table. */
-export async function findLayout(manager: EntityManager, sample: string): Promise<Layout | null> {
-  const tables = new Map(SEPARATORS.map((separator) => [separator, recordsOf(sample, separator)]));
-  return (await findMapped(manager, tables)) ?? findRecognised(tables) ?? guessLayout(tables);
+/** Detects separator, headings and columns from the first records; null if they are no table. */
+export async function findLayout(
+  tables: Map<string, string[][]>,
+  read: ReadMappings,
+): Promise<Layout | null> {
+  return (await findMapped(tables, read)) ?? findRecognised(tables) ?? guessLayout(tables);
 }

@@ -50,8 +50,11 @@ export function* tagsOf(markup: string): Generator<Tag> {
 const ENTITY = /&(#x[0-9a-f]{1,6}|#\d{1,7}|[a-z]{2,6});/gi;
 const ENTITIES: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
+/** A cell has less: more would hold the event loop. */
+const MAX_DECODED = 100_000;
+
 export function decodeText(text: string): string {
-  return text.replace(ENTITY, (whole, name: string) => {
+  return text.slice(0, MAX_DECODED).replace(ENTITY, (whole, name: string) => {
     if (!name.startsWith("#")) return ENTITIES[name.toLowerCase()] ?? whole;
     const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
     return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : "";

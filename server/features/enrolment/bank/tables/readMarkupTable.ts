@@ -1,37 +1,43 @@
+import { inSlices } from "../../../../core/concurrency/inSlices";
 import type { Tag } from "./markup";
 import { attributeOf, decodeText, tagsOf } from "./markup";
-import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS, paused } from "./tableRows";
+import type { TableLine } from "./tableLines";
+import { TableLines } from "./tableLines";
 
 const ROWS = new Set(["tr", "row"]);
 const CELLS = new Set(["td", "th", "cell"]);
 const BREAKS = new Set(["br", "p", "div", "li"]);
 const HIDDEN = new Set(["script", "style", "head", "title"]);
 
+const MAX_SPAN = 200;
+
 function numberOf(tag: Tag, name: string): number {
   const number = Number(attributeOf(tag, name) ?? 0);
-  return Number.isInteger(number) ? Math.min(number, MAX_TABLE_COLUMNS) : 0;
+  return Number.isInteger(number) ? Math.min(number, MAX_SPAN) : 0;
 }
 
 /** The rows of a web page or of Excel's old XML: many banks send a table under the name of a spreadsheet. */
 class MarkupTable {
-  readonly rows: string[][] = [];
+  readonly table = new TableLines();
+  /** The row's number, counted from 1. */
+  private line = 0;
   private cell: string | null = null;
+  private column = 0;
   private span = 1;
   private hidden: string | null = null;
 
   private endCell(): void {
-    const row = this.rows.at(-1);
-    if (this.cell !== null && row && row.length < MAX_TABLE_COLUMNS)
-      row.push(this.cell, ...Array.from({ length: this.span - 1 }, () => ""));
+    if (this.cell === null) return;
+    this.table.put(this.line, this.column, this.cell);
+    if (this.span > 1) this.table.put(this.line, this.column + this.span - 1, "");
     this.cell = null;
   }
 
   private startCell(tag: Tag): void {
-    const row = this.rows.at(-1);
-    if (!row) return;
+    if (this.line === 0) return;
+    const width = this.table.widthOf(this.line);
     // Excel's XML leaves out empty cells and numbers the next one.
-    const missing = numberOf(tag, "index") - 1 - row.length;
-    if (missing > 0) row.push(...Array.from({ length: missing }, () => ""));
+    this.column = Math.max(width, numberOf(tag, "index") - 1);
     this.cell = "";
     this.span = Math.max(1, numberOf(tag, "colspan"), numberOf(tag, "mergeacross") + 1);
     if (tag.isEmpty) this.endCell();
@@ -54,12 +60,12 @@ class MarkupTable {
     this.endCell();
     if (isEnd) return;
     if (CELLS.has(name)) this.startCell(tag);
-    else if (this.rows.length < MAX_TABLE_ROWS) this.rows.push([]);
+    else this.line += 1;
   }
 }
 
-export async function readMarkupTable(markup: string): Promise<string[][]> {
-  const table = new MarkupTable();
-  for await (const tag of paused(tagsOf(markup))) table.add(tag);
-  return table.rows;
+export async function readMarkupTable(markup: string): Promise<TableLine[]> {
+  const reader = new MarkupTable();
+  await inSlices(tagsOf(markup), (tag) => reader.add(tag));
+  return reader.table.lines;
 }

@@ -1,3 +1,7 @@
+import { inSlices } from "../../../../core/concurrency/inSlices";
+import type { TableLine } from "./tableLines";
+import { TableLines } from "./tableLines";
+
 const ENTRY =
   /^:61:(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?)([CD])[A-Z]?(\d{1,13})[,.](\d{0,2})(?:[NFS][A-Z0-9]{3})?(.{0,120})/;
 const MAX_DETAILS = 1000;
@@ -27,16 +31,26 @@ function entryOf(line: string): string[] {
   ];
 }
 
-/** Entries with their details (`:86:` and the lines after it). */
-export function readMt940(text: string): string[][] {
-  const rows = [HEADINGS];
-  let row: string[] | null = null;
-  for (const line of text.split(/\r?\n/)) {
-    if (line.startsWith(":61:")) {
-      row = entryOf(line);
-      rows.push(row);
-    } else if (/^[:{}-]/.test(line) && !line.startsWith(":86:")) row = null;
-    else if (row) row[1] = `${row[1]} ${line.replace(/^:86:/, "")}`.trim().slice(0, MAX_DETAILS);
+function* linesOf(text: string): Generator<string> {
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf("\n", from);
+    const next = end < 0 ? text.length : end;
+    yield text.slice(from, next).replace(/\r$/, "");
+    from = next + 1;
   }
-  return rows;
+}
+
+/** Entries with their details (`:86:` and the lines after it), counted from the headings. */
+export async function readMt940(text: string): Promise<TableLine[]> {
+  const table = new TableLines();
+  table.add({ line: 1, cells: HEADINGS });
+  let cells: string[] | null = null;
+  await inSlices(linesOf(text), (line) => {
+    if (line.startsWith(":61:")) {
+      cells = entryOf(line);
+      table.add({ line: table.lines.length + 1, cells });
+    } else if (/^[:{}-]/.test(line) && !line.startsWith(":86:")) cells = null;
+    else if (cells) cells[1] = `${cells[1]} ${line.replace(/^:86:/, "")}`.trim().slice(0, MAX_DETAILS);
+  });
+  return table.lines;
 }

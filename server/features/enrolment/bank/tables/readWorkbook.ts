@@ -1,9 +1,13 @@
+import { inSlices } from "../../../../core/concurrency/inSlices";
 import { attributeOf, decodeText, tagsOf } from "./markup";
 import type { Tag } from "./markup";
 import { openZip } from "./readZip";
-import { MAX_TABLE_COLUMNS, MAX_TABLE_ROWS, paused } from "./tableRows";
+import type { TableLine } from "./tableLines";
+import { TableLines } from "./tableLines";
 
 const MAX_UNPACKED_BYTES = 24 * 1024 * 1024;
+/** Of the lists of sheets, which have a few hundred characters for each. */
+const MAX_LIST_CHARACTERS = 256 * 1024;
 const DAY_MS = 86_400_000;
 const LAST_DAY = 2_958_465;
 /** Days between the two calendars of Excel. */
@@ -12,14 +16,14 @@ const DAYS_TO_1904 = 1462;
 async function readTexts(xml: string): Promise<string[]> {
   const texts: string[] = [];
   let [text, isSpelling] = ["", false];
-  for await (const tag of paused(tagsOf(xml))) {
+  await inSlices(tagsOf(xml), (tag) => {
     // Phonetic spellings repeat the text.
     if (tag.name === "rph") isSpelling = !tag.isEnd;
     if (tag.name === "t" && tag.isEnd && !isSpelling) text += decodeText(tag.text);
-    if (tag.name !== "si") continue;
+    if (tag.name !== "si") return;
     if (tag.isEnd || tag.isEmpty) texts.push(text);
     text = "";
-  }
+  });
   return texts;
 }
 
@@ -38,17 +42,17 @@ function formatOf(code: string): Format {
   return { isDate: /d|y/i.test(signs) && !/general/i.test(signs), direction };
 }
 
-function readFormats(xml: string): Format[] {
+async function readFormats(xml: string): Promise<Format[]> {
   const codes = new Map<number, Format>();
   const formats: Format[] = [];
   let isInCells = false;
-  for (const tag of tagsOf(xml)) {
+  await inSlices(tagsOf(xml), (tag) => {
     const id = Number(attributeOf(tag, "numFmtId") ?? 0);
     if (tag.name === "numfmt") codes.set(id, formatOf(attributeOf(tag, "formatCode") ?? ""));
     if (tag.name === "cellxfs") isInCells = !tag.isEnd;
     if (tag.name === "xf" && isInCells && !tag.isEnd)
       formats.push(codes.get(id) ?? { ...PLAIN, isDate: isBuiltInDate(id) });
-  }
+  });
   return formats;
 }
 
@@ -88,36 +92,27 @@ function columnOf(place: string | null, next: number): number {
 
 function rowOf(tag: Tag, next: number): number {
   const number = Number(attributeOf(tag, "r") ?? 0);
-  return Number.isInteger(number) && number > next ? number - 1 : next;
+  return Number.isInteger(number) && number >= next ? number : next;
 }
 
-/** Rows and cells that are empty may be left out. Returns false beyond the last row that is read. */
-function startRow(rows: string[][], tag: Tag): boolean {
-  const place = rowOf(tag, rows.length);
-  if (place >= MAX_TABLE_ROWS) return false;
-  while (rows.length <= place) rows.push([]);
-  return true;
-}
-
-function putCell(row: string[], cell: Tag, text: string): void {
-  const column = columnOf(attributeOf(cell, "r"), row.length);
-  while (row.length < Math.min(column, MAX_TABLE_COLUMNS)) row.push("");
-  if (column < MAX_TABLE_COLUMNS) row[column] = text;
-}
-
-async function readSheet(xml: string, book: Book): Promise<string[][]> {
-  const rows: string[][] = [];
+/** Rows and cells that are empty may be left out, and often follow the last one that has a text. */
+async function readSheet(xml: string, book: Book): Promise<TableLine[]> {
+  const table = new TableLines();
+  let [line, column, value] = [0, 0, ""];
   let cell: Tag | null = null;
-  let value = "";
-  for await (const tag of paused(tagsOf(xml))) {
-    if (tag.name === "row" && !tag.isEnd && !startRow(rows, tag)) break;
+  const endCell = () => {
+    const text = cell && value !== "" && line > 0 ? cellText(cell, value, book) : "";
+    if (text !== "") table.put(line, column, text);
+    [cell, value, column] = [null, "", column + 1];
+  };
+  await inSlices(tagsOf(xml), (tag) => {
+    if (tag.name === "row" && !tag.isEnd) [line, column] = [rowOf(tag, line + 1), 0];
     if (tag.isEnd && (tag.name === "v" || tag.name === "t")) value += decodeText(tag.text);
-    if (tag.name !== "c") continue;
-    const row = rows.at(-1);
-    if (cell && tag.isEnd && row) putCell(row, cell, cellText(cell, value, book));
-    [cell, value] = [tag.isEnd || tag.isEmpty ? null : tag, ""];
-  }
-  return rows;
+    if (tag.name !== "c") return;
+    if (!tag.isEnd) [cell, value, column] = [tag, "", columnOf(attributeOf(tag, "r"), column)];
+    if (tag.isEnd || tag.isEmpty) endCell();
+  });
+  return table.lines;
 }
 
 /** The path of the first sheet that is not hidden. */
@@ -135,12 +130,13 @@ function firstSheet(book: string, relations: string): string {
 }
 
 /** The first sheet of an .xlsx file as text, dates as 2026-11-26. Throws a RangeError if it is broken or too large. */
-export async function readWorkbook(bytes: Buffer): Promise<string[][]> {
+export async function readWorkbook(bytes: Buffer): Promise<TableLine[]> {
   const unpack = openZip(bytes, MAX_UNPACKED_BYTES);
-  const book = (await unpack("xl/workbook.xml")) ?? "";
-  const sheet = await unpack(firstSheet(book, (await unpack("xl/_rels/workbook.xml.rels")) ?? ""));
+  const list = async (path: string) => ((await unpack(path)) ?? "").slice(0, MAX_LIST_CHARACTERS);
+  const book = await list("xl/workbook.xml");
+  const sheet = await unpack(firstSheet(book, await list("xl/_rels/workbook.xml.rels")));
   if (sheet === null) throw new RangeError("no sheet");
-  const formats = readFormats((await unpack("xl/styles.xml")) ?? "");
+  const formats = await readFormats((await unpack("xl/styles.xml")) ?? "");
   const texts = await readTexts((await unpack("xl/sharedStrings.xml")) ?? "");
   const is1904 = [...tagsOf(book)].some((tag) => /^(1|true)$/.test(attributeOf(tag, "date1904") ?? ""));
   return readSheet(sheet, { texts, formats, is1904 });

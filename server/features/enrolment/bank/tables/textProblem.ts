@@ -1,4 +1,4 @@
-import { utf16Of } from "../../../core/text/utf16Of";
+import { utf16Of } from "../../../../core/text/utf16Of";
 
 const SAMPLE_BYTES = 4096;
 /** Text has few control characters; binary files have about 10 %. */
@@ -31,7 +31,8 @@ function isControl(byte: number): boolean {
   return byte === 0x7f || (byte < 0x20 && !TEXT_CONTROLS.has(byte));
 }
 
-function otherKind(bytes: Buffer): string | null {
+/** What a binary file is; null if it is text or a workbook. */
+export function textProblem(bytes: Buffer): string | null {
   const kind = SIGNATURES.find(([begins]) => bytes.subarray(0, begins.length).equals(begins))?.[1];
   // An .xlsx file is a ZIP with this folder.
   if (kind === ZIP && bytes.includes("xl/")) return null;
@@ -40,9 +41,4 @@ function otherKind(bytes: Buffer): string | null {
   if (kind || utf16Of(bytes)) return kind ?? null;
   const sample = bytes.subarray(0, SAMPLE_BYTES);
   return sample.filter(isControl).length > sample.length * MAX_CONTROLS ? "This file is not text." : null;
-}
-
-export function textProblem(bytes: Buffer): string | null {
-  const kind = otherKind(bytes);
-  return kind && `${kind} Download the statement as CSV or Excel (.xlsx), and import that file.`;
 }
