@@ -3,19 +3,11 @@ import type { Services } from "../../../platform/context";
 import { User } from "../../auth/user.entity";
 import type { Staff } from "./decideRegistration";
 
-interface Requester {
-  id: string | null;
-  clientAddress: string | null;
-}
-
 /** For a job that staff asked for; null once the person is no longer staff. */
-export async function onBehalfOf(
-  services: Services,
-  { id, clientAddress }: Requester,
-): Promise<Staff | null> {
-  const user = await services.dataSource.manager.findOneBy(User, { id: id ?? "", role: Role.ADMIN });
+export async function onBehalfOf(services: Services, staffId: string): Promise<Staff | null> {
+  const user = await services.dataSource.manager.findOneBy(User, { id: staffId, role: Role.ADMIN });
   if (!user) return null;
   const { id: userId, name, email, emailVerifiedAt, role } = user;
   const actor = { userId, name, email, emailVerifiedAt, role, sessionId: "" };
-  return { ...services, actor: async () => actor, clientAddress: clientAddress ?? "" };
+  return { ...services, actor: async () => actor, clientAddress: "" };
 }

@@ -52,7 +52,7 @@ async function wasSentLately(manager: EntityManager, entityId: string, now: Date
 /** Skips an order that was confirmed or ended since, or whose link was sent lately or too often. */
 async function sendOne(services: JobServices, job: Job): Promise<void> {
   const { id, staffId } = job.data as LinkJobData;
-  const staff = await onBehalfOf(services, { id: staffId, clientAddress: null });
+  const staff = await onBehalfOf(services, staffId);
   const skip = async () => job.complete(services.dataSource.manager);
   if (!staff) return skip();
   const send = sendLink(staff);
