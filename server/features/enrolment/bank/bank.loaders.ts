@@ -10,6 +10,10 @@ export interface MatchCount {
   applied: number;
   settled: number;
   refused: number;
+  utrsToKeep: number;
+  /** Credits that fit no order and that staff have not marked as something else. */
+  unexplained: number;
+  unexplainedPaise: string;
 }
 
 export const registrationById = defineLoader(async ({ dataSource }, ids) => {
@@ -17,23 +21,29 @@ export const registrationById = defineLoader(async ({ dataSource }, ids) => {
   return indexBy(found, ({ id }) => id);
 });
 
+const IS_OPEN = "applied_at IS NULL AND settled_at IS NULL";
+const IS_UNEXPLAINED = "match = 'REST' AND reason IS NULL AND amount_paise > 0 AND settled_at IS NULL";
+
 const COUNT = `
   SELECT import_id, match, count(*)::int AS count, count(applied_at)::int AS applied, count(settled_at)::int AS settled,
-    count(*) FILTER (WHERE refusal IS NOT NULL AND applied_at IS NULL AND settled_at IS NULL)::int AS refused
+    count(*) FILTER (WHERE refusal IS NOT NULL AND ${IS_OPEN})::int AS refused,
+    count(*) FILTER (WHERE match = 'KNOWN' AND reason = 'UTR_TO_KEEP' AND refusal IS NULL AND ${IS_OPEN})::int
+      AS "utrsToKeep",
+    count(*) FILTER (WHERE ${IS_UNEXPLAINED})::int AS unexplained,
+    coalesce(sum(amount_paise) FILTER (WHERE ${IS_UNEXPLAINED}), 0)::text AS "unexplainedPaise"
   FROM bank_rows WHERE import_id = ANY($1) GROUP BY import_id, match`;
 
+const NONE = {
+  count: 0,
+  applied: 0,
+  settled: 0,
+  refused: 0,
+  utrsToKeep: 0,
+  unexplained: 0,
+  unexplainedPaise: "0",
+};
+
 type CountRow = MatchCount & { import_id: string };
-
-const COUNT_UTRS = `
-  SELECT import_id AS id, count(*)::int AS count FROM bank_rows
-  WHERE import_id = ANY($1) AND match = 'KNOWN' AND reason = 'UTR_TO_KEEP' AND applied_at IS NULL AND settled_at IS NULL
-    AND refusal IS NULL
-  GROUP BY import_id`;
-
-export const utrsToKeepByImport = defineLoader(async ({ dataSource }, ids) => {
-  const rows = await dataSource.query<{ id: string; count: number }[]>(COUNT_UTRS, [[...ids]]);
-  return new Map(rows.map(({ id, count }) => [id, count]));
-});
 
 /** Left: not applied, not settled, and its registration is not confirmed with this payment. */
 const COUNT_LEFT = `
@@ -55,23 +65,6 @@ export const rowsLeftByImport = defineLoader(async ({ dataSource }, ids) => {
   return new Map(rows.map(({ id, count }) => [id, count]));
 });
 
-const COUNT_UNEXPLAINED = `
-  SELECT import_id AS id, count(*)::int AS count, sum(amount_paise)::text AS paise FROM bank_rows
-  WHERE import_id = ANY($1) AND match = 'REST' AND reason IS NULL AND amount_paise > 0 AND settled_at IS NULL
-  GROUP BY import_id`;
-
-interface Unexplained {
-  id: string;
-  count: number;
-  paise: string;
-}
-
-/** Credits that fit no order and that staff have not marked as something else. */
-export const unexplainedByImport = defineLoader(async ({ dataSource }, ids) => {
-  const rows = await dataSource.query<Unexplained[]>(COUNT_UNEXPLAINED, [[...ids]]);
-  return indexBy(rows, ({ id }) => id);
-});
-
 export const importById = defineLoader(async ({ dataSource }, ids) => {
   const found = await dataSource.manager.findBy(BankImport, { id: In([...ids]) });
   return indexBy(found, ({ id }) => id);
@@ -79,10 +72,7 @@ export const importById = defineLoader(async ({ dataSource }, ids) => {
 
 export const countsByImport = defineLoader(async ({ dataSource }, ids) => {
   const rows = await dataSource.query<CountRow[]>(COUNT, [[...ids]]);
-  const countOf = (id: string, match: BankMatch): MatchCount => {
-    const row = rows.find((one) => one.import_id === id && one.match === match);
-    const { count = 0, applied = 0, settled = 0, refused = 0 } = row ?? {};
-    return { match, count, applied, settled, refused };
-  };
+  const countOf = (id: string, match: BankMatch): MatchCount =>
+    rows.find((one) => one.import_id === id && one.match === match) ?? { ...NONE, match };
   return new Map(ids.map((id) => [id, Object.values(BankMatch).map((match) => countOf(id, match))]));
 });

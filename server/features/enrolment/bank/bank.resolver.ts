@@ -23,14 +23,7 @@ import {
   MapBankColumnsInput,
   SettleBankRowInput,
 } from "./bank.inputs";
-import {
-  countsByImport,
-  importById,
-  registrationById,
-  rowsLeftByImport,
-  unexplainedByImport,
-  utrsToKeepByImport,
-} from "./bank.loaders";
+import { countsByImport, importById, registrationById, rowsLeftByImport } from "./bank.loaders";
 import { BankColumns, MAX_COLUMNS } from "./statement/bankColumns";
 import { BankImport } from "./bankImport.entity";
 import { BankMatch, BankRow } from "./bankRow.entity";
@@ -43,6 +36,11 @@ const BankRowConnection = connectionOf(BankRow);
 
 function rupeesOf(paise: string): string {
   return (Number(paise) / 100).toFixed(2);
+}
+
+async function countOf(context: Context, importId: string, match: BankMatch) {
+  const counts = await countsByImport(context).load(importId);
+  return counts?.find((one) => one.match === match);
 }
 
 @ObjectType({ description: "Number of rows of one kind in a statement." })
@@ -156,7 +154,7 @@ export class BankImportResolver {
     description: "Number of UTRs that Apply would add to registrations confirmed without one.",
   })
   async utrsToKeep(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
-    return (await utrsToKeepByImport(context).load(id)) ?? 0;
+    return (await countOf(context, id, BankMatch.KNOWN))?.utrsToKeep ?? 0;
   }
 
   @FieldResolver(() => Int, { description: "Number of rows still to apply or check." })
@@ -166,12 +164,12 @@ export class BankImportResolver {
 
   @FieldResolver(() => Int, { description: "Number of credits that fit no registration and are not marked." })
   async unexplained(@Root() { id }: BankImport, @Ctx() context: Context): Promise<number> {
-    return (await unexplainedByImport(context).load(id))?.count ?? 0;
+    return (await countOf(context, id, BankMatch.REST))?.unexplained ?? 0;
   }
 
   @FieldResolver(() => String, { description: "Their sum in rupees, such as 1598.00." })
   async unexplainedAmount(@Root() { id }: BankImport, @Ctx() context: Context): Promise<string> {
-    return rupeesOf((await unexplainedByImport(context).load(id))?.paise ?? "0");
+    return rupeesOf((await countOf(context, id, BankMatch.REST))?.unexplainedPaise ?? "0");
   }
 
   @UseMiddleware(recordsPersonalDataAccess)
