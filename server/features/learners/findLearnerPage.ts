@@ -5,7 +5,7 @@ import { decodeCursor, isTimestamp, toPage } from "../../core/paging/connection"
 import { searchFor } from "../../core/paging/searchFor";
 import type { Services } from "../../platform/context";
 import { PRESENT } from "../classes/attendance/classAttendance.entity";
-import { doneSql } from "../learning/progress/lessonProgress.entity";
+import { doneSql } from "../learning/lessonProgress.entity";
 import type { BatchLearnersArgs } from "./batchLearner.inputs";
 import type { BatchLearner } from "./batchLearner.results";
 import { batchPeople } from "../learning/access/batchPeople";

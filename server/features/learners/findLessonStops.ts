@@ -1,6 +1,6 @@
 import { DAY_MS } from "../../core/clock";
 import type { Services } from "../../platform/context";
-import { doneSql } from "../learning/progress/lessonProgress.entity";
+import { doneSql } from "../learning/lessonProgress.entity";
 import type { LessonStop } from "./lessonStop.results";
 
 /** Who was in a lesson more recently may still go on. */

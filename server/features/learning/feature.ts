@@ -16,7 +16,7 @@ import { OwnBatchResolver } from "./ownBatches.resolver";
 import { readOwnLearning } from "./progress/readOwnLearning";
 import { Reference } from "./reference.entity";
 import { ReferenceRecords, ReferenceResolver } from "./reference.resolver";
-import { LessonProgress } from "./progress/lessonProgress.entity";
+import { LessonProgress } from "./lessonProgress.entity";
 import { BatchProgressResolver, LessonProgressResolver, LessonResolver } from "./progress/progress.resolver";
 import { videoThumbnails } from "./thumbnails/thumbnailJob";
 import { WatchClock } from "./progress/watchClock.entity";

@@ -8,7 +8,7 @@ import { Batch } from "./batch.entity";
 import { BatchAccess } from "./access/batchAccess.entity";
 import { lessonRow } from "./portal/lessonRow";
 import { Reference } from "./reference.entity";
-import { LessonProgress, doneSql } from "./progress/lessonProgress.entity";
+import { LessonProgress, doneSql } from "./lessonProgress.entity";
 
 const IN_ORDER = { position: "ASC", id: "ASC" } as const;
 

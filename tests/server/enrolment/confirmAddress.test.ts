@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test } from "vitest";
-import { LONG_HOLD } from "../../../client/features/enrolment/registrations/registrationLabels";
+import { LONG_HOLD } from "../../../client/features/enrolment/registrationLabels";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BATCH_LEARNERS, VIEWER } from "../../support/documents";

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { Reference } from "../../../server/features/learning/reference.entity";
-import { secondsOf } from "../../../server/features/learning/progress/secondsOf";
+import { secondsOf } from "../../../server/features/learning/lessons/secondsOf";
 import { OPEN_LESSON } from "../../support/documents";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";

@@ -6,7 +6,7 @@ import type { FormValues } from "../../../ui/form/formValues";
 import { Form } from "../../../ui/form/Form";
 import { CheckboxField, TextField } from "../../../ui/form/fields";
 import { SlowNotice } from "../../../ui/form/SlowNotice";
-import type { RegistrationKey } from "../registrations/useRegistration";
+import type { RegistrationKey } from "../registrationKey";
 import { ProofForm_RegistrationFragmentDoc } from "./Payment.generated";
 import type { ProofForm_RegistrationFragment } from "./Payment.generated";
 import { ScreenshotField } from "./ScreenshotField";

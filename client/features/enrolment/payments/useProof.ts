@@ -7,9 +7,9 @@ import { paths } from "../../../../shared/paths";
 import type { FormProblems } from "../../../ui/form/problems";
 import { fieldProblem, generalProblem } from "../../../ui/form/problems";
 import { SESSION_ENDED, sendForm } from "../../../ui/form/sendForm";
-import { SubmitPaymentProofDocument } from "../registrations/RegistrationPage.generated";
-import type { RegistrationKey } from "../registrations/useRegistration";
-import { refetchOutdated } from "../registrations/useRegistration";
+import { SubmitPaymentProofDocument } from "./Payment.generated";
+import type { RegistrationKey } from "../registrationKey";
+import { refetchOutdated } from "../registrationKey";
 
 export const UTR_FIELD = "utr";
 export const SCREENSHOT_FIELD = "screenshot";

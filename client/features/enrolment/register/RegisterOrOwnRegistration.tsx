@@ -7,7 +7,7 @@ import { Stack } from "../../../ui/layout/Stack";
 import { useIsSignedIn } from "../../auth/useViewer";
 import type { JoinFormProps } from "../../workshops/join/EnrolmentContext";
 import type { OwnRegistrationsQuery } from "./OwnRegistrations.generated";
-import { registrationStateLabel } from "../registrations/registrationLabels";
+import { registrationStateLabel } from "../registrationLabels";
 import { RegistrationForm } from "./RegistrationForm";
 import { SeatsInOtherRunsDocument } from "./Register.generated";
 import styles from "./RegistrationForm.module.css";

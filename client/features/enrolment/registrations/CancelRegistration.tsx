@@ -10,7 +10,7 @@ import { evictOwnRegistrations } from "../register/useOwnRegistration";
 import { CancelRegistrationDocument } from "./RegistrationPage.generated";
 import type { RegistrationSections_RegistrationFragment } from "./RegistrationPage.generated";
 import styles from "./RegistrationPage.module.css";
-import type { RegistrationKey } from "./useRegistration";
+import type { RegistrationKey } from "../registrationKey";
 
 type Cancelled = Pick<
   RegistrationSections_RegistrationFragment,

@@ -16,7 +16,7 @@ import { useViewer } from "../../auth/useViewer";
 import { MyRegistrationsDocument } from "./MyRegistrations.generated";
 import type { MyRegistrationsQuery } from "./MyRegistrations.generated";
 import styles from "./MyRegistrationsPage.module.css";
-import { registrationStateLabel } from "./registrationLabels";
+import { registrationStateLabel } from "../registrationLabels";
 
 type Registration = MyRegistrationsQuery["viewerRegistrations"]["nodes"][number];
 

@@ -7,11 +7,11 @@ import { Panel } from "../../../ui/Panel";
 import { NoWrapAddress } from "../../../ui/text/NoWrapAddress";
 import { PriceBreakdown } from "../payments/PriceBreakdown";
 import { SentScreenshot } from "../payments/SentScreenshot";
-import { historyLabel } from "./registrationLabels";
+import { historyLabel } from "../registrationLabels";
 import { RegistrationFacts_RegistrationFragmentDoc } from "./RegistrationPage.generated";
 import type { RegistrationFacts_RegistrationFragment } from "./RegistrationPage.generated";
 import styles from "./RegistrationPage.module.css";
-import type { RegistrationKey } from "./useRegistration";
+import type { RegistrationKey } from "../registrationKey";
 
 interface RegistrationFactsProps {
   registration: FragmentType<RegistrationFacts_RegistrationFragment>;

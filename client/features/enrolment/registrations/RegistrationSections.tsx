@@ -21,7 +21,7 @@ import type { RegistrationSections_RegistrationFragment } from "./RegistrationPa
 import styles from "./RegistrationPage.module.css";
 import { RegistrationStatus, ResendConfirmation } from "./RegistrationStatus";
 import { SeatDetails } from "./SeatDetails";
-import type { RegistrationKey } from "./useRegistration";
+import type { RegistrationKey } from "../registrationKey";
 import { hasRegistrationEnded } from "./useRegistration";
 
 interface RegistrationSectionsProps {

@@ -7,14 +7,14 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { LitSteps } from "../../../ui/art/LitSteps";
 import { Button } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
-import { registrationStateLabel, statusText } from "./registrationLabels";
+import { registrationStateLabel, statusText } from "../registrationLabels";
 import {
   RegistrationStatus_RegistrationFragmentDoc,
   ResendConfirmationDocument,
 } from "./RegistrationPage.generated";
 import type { RegistrationStatus_RegistrationFragment } from "./RegistrationPage.generated";
 import styles from "./RegistrationPage.module.css";
-import type { RegistrationKey } from "./useRegistration";
+import type { RegistrationKey } from "../registrationKey";
 
 interface RegistrationStatusProps {
   registration: FragmentType<RegistrationStatus_RegistrationFragment>;

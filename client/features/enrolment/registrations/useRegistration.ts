@@ -1,13 +1,11 @@
-import type { ApolloClient } from "@apollo/client";
 import { skipToken, useQuery } from "@apollo/client/react";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { extensionsOf } from "../../../apollo/problemsOf";
-import { refetchActive } from "../../../apollo/refetchActive";
 import type { RegistrationState } from "../../../apollo/schema.generated";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 import { useIsSignedIn } from "../../auth/useViewer";
 import { evictOwnRegistrations } from "../register/useOwnRegistration";
+import type { RegistrationKey } from "../registrationKey";
 import { RegistrationPageDocument } from "./RegistrationPage.generated";
 import type { RegistrationPageQuery } from "./RegistrationPage.generated";
 
@@ -16,12 +14,6 @@ const POLL_EVERY_MS = 20_000;
 interface Polling {
   startPolling: (everyMs: number) => void;
   stopPolling: () => void;
-}
-
-/** A registration is opened by its secret, or by its id for the account that owns it. */
-export interface RegistrationKey {
-  secret: string | null;
-  registrationId: string;
 }
 
 /** The secret is in the URL's hash, which never reaches the server: known only after hydration. */
@@ -58,14 +50,6 @@ function useShownRegistration(read: RegistrationPageQuery["registration"] | unde
   const registration = read ?? (isAnswered ? shown : undefined);
   if (registration !== shown) setShown(registration);
   return registration;
-}
-
-const OUTDATED = ["NOT_FOUND", "CONFLICT"];
-
-/** Refetches after an error that proves the page stale. */
-export function refetchOutdated(client: ApolloClient, error: unknown): void {
-  if (OUTDATED.includes(extensionsOf(error).code ?? ""))
-    void refetchActive(client, [RegistrationPageDocument]);
 }
 
 /** The server renders it for its owner's session; the browser refetches with the secret. */

@@ -12,7 +12,7 @@ import { Batch, BatchAccessKind } from "../../../features/learning/batch.entity"
 import { ClassAttendance } from "../../../features/classes/attendance/classAttendance.entity";
 import { ClassSession } from "../../../features/classes/classSession.entity";
 import { opensAt } from "../../../features/classes/classWindow";
-import { LessonProgress } from "../../../features/learning/progress/lessonProgress.entity";
+import { LessonProgress } from "../../../features/learning/lessonProgress.entity";
 import { Reference } from "../../../features/learning/reference.entity";
 
 interface Sample {

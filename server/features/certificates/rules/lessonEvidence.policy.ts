@@ -1,5 +1,5 @@
 import { isWatchable } from "../../learning/lessons/isWatchable";
-import type { LessonProgress } from "../../learning/progress/lessonProgress.entity";
+import type { LessonProgress } from "../../learning/lessonProgress.entity";
 import type { Reference } from "../../learning/reference.entity";
 import { LessonEvidence } from "./certificateRule.content";
 import type { Proofs } from "./measure";

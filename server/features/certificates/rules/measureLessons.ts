@@ -1,5 +1,5 @@
 import { In } from "typeorm";
-import { LessonProgress } from "../../learning/progress/lessonProgress.entity";
+import { LessonProgress } from "../../learning/lessonProgress.entity";
 import { Reference } from "../../learning/reference.entity";
 import { LessonEvidence } from "./certificateRule.content";
 import type { CountedLesson } from "./lessonEvidence.policy";

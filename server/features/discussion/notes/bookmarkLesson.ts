@@ -1,7 +1,7 @@
 import { Conflict } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import { requireLesson } from "../../learning/progress/requireLesson";
+import { requireLesson } from "../../learning/portal/requireLesson";
 import { Bookmark } from "./bookmark.entity";
 import type { BookmarkLessonInput } from "./note.inputs";
 

@@ -5,7 +5,7 @@ import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
-import { requireLesson } from "../../learning/progress/requireLesson";
+import { requireLesson } from "../../learning/portal/requireLesson";
 import { LessonNote } from "./lessonNote.entity";
 import type { AddLessonNoteInput, EditLessonNoteInput } from "./note.inputs";
 

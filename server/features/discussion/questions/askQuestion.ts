@@ -4,7 +4,7 @@ import { DAY_MS } from "../../../core/clock";
 import { isAdmin } from "../../../core/authorization";
 import { signedInActor } from "../../../core/requestContext";
 import type { Context } from "../../../platform/context";
-import { requireLesson } from "../../learning/progress/requireLesson";
+import { requireLesson } from "../../learning/portal/requireLesson";
 import { auditIfStaff } from "./moderation/auditPost";
 import { LessonQuestion } from "./lessonQuestion.entity";
 import { notifyOfQuestion } from "./notifyOfPost";

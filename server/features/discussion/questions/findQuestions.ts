@@ -4,7 +4,7 @@ import { signedInActor } from "../../../core/requestContext";
 import type { Page } from "../../../core/paging/connection";
 import { newestPage, oldestPage } from "../../../core/paging/keysetPage";
 import type { Context } from "../../../platform/context";
-import { requireLesson } from "../../learning/progress/requireLesson";
+import { requireLesson } from "../../learning/portal/requireLesson";
 import { LessonQuestion } from "./lessonQuestion.entity";
 import type { CmsLessonQuestionsArgs, LessonQuestionsArgs } from "./question.inputs";
 import { QuestionList } from "./question.inputs";

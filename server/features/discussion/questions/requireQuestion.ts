@@ -2,7 +2,7 @@ import type { EntityManager } from "typeorm";
 import { isAdmin } from "../../../core/authorization";
 import { NotFound } from "../../../core/errors";
 import type { Context } from "../../../platform/context";
-import { findLesson } from "../../learning/progress/requireLesson";
+import { findLesson } from "../../learning/portal/requireLesson";
 import { LessonAnswer } from "./lessonAnswer.entity";
 import { LessonQuestion } from "./lessonQuestion.entity";
 import { canSeePost } from "./question.policy";

@@ -1,14 +1,12 @@
-import { Arg, Authorized, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, Mutation, Resolver, Root } from "type-graphql";
 import { Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { User } from "../../auth/user.entity";
 import { Batch } from "../batch.entity";
 import { GrantBatchAccessInput, RevokeAccessInput } from "../batch.inputs";
 import { BatchAccess } from "./batchAccess.entity";
-import { findContinueLearning } from "../progress/findContinueLearning";
 import { grantBatchAccess } from "./grantBatchAccess";
 import { batchById, userById } from "../learning.loaders";
-import { Reference } from "../reference.entity";
 import { revokeAccess } from "./revokeAccess";
 
 @Resolver(() => BatchAccess)
@@ -39,14 +37,5 @@ export class BatchAccessResolver {
     @Ctx() context: Context,
   ) {
     return revokeAccess(context, input.accessId);
-  }
-
-  @Authorized(Role.LEARNER)
-  @Query(() => [Reference], {
-    description:
-      "Where the viewer goes on in each batch: the lesson opened last, or the next if that is done.",
-  })
-  async continueLearning(@Ctx() context: Context): Promise<Reference[]> {
-    return findContinueLearning(context);
   }
 }

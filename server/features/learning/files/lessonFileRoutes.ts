@@ -10,7 +10,7 @@ import type { Context } from "../../../platform/context";
 import type { RouteParts } from "../../../platform/feature";
 import { countAttempt } from "../../../platform/limits/countAttempt";
 import { limitOf } from "../../../platform/limits/limits";
-import { findLesson } from "../progress/requireLesson";
+import { findLesson } from "../portal/requireLesson";
 import { LessonFile, LessonFilePurpose } from "./lessonFile.entity";
 import { PDF_TYPE } from "./lessonFileTypes";
 import { readLessonFile } from "./readLessonFile";

@@ -1,5 +1,5 @@
 import { readVideoLink } from "../../../../shared/videoLink";
-import { secondsOf } from "../progress/secondsOf";
+import { secondsOf } from "./secondsOf";
 import type { Reference } from "../reference.entity";
 import { isVideo } from "./lessonKinds";
 

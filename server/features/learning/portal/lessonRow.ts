@@ -1,7 +1,7 @@
 import type { DataSource } from "typeorm";
 import { perDataSource } from "../../../database/perDataSource";
 import { rowJson } from "../../../database/rowJson";
-import { LessonProgress } from "../progress/lessonProgress.entity";
+import { LessonProgress } from "../lessonProgress.entity";
 import { Reference } from "../reference.entity";
 
 const NEVER_READ = ["removedAt", "text"] as const;

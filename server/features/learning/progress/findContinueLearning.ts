@@ -9,7 +9,7 @@ import { openBatchSql } from "../batch.policy";
 import { batchById, courseById } from "../learning.loaders";
 import { lessonRow } from "../portal/lessonRow";
 import type { Reference } from "../reference.entity";
-import { doneSql } from "./lessonProgress.entity";
+import { doneSql } from "../lessonProgress.entity";
 
 const MAX_BATCHES = 3;
 

@@ -7,7 +7,7 @@ import { LEARNING } from "../access/learningSql";
 import { Batch } from "../batch.entity";
 import { openBatchSql } from "../batch.policy";
 import { ownDoneCountByBatch, referenceCountByBatch } from "../learning.loaders";
-import { doneSql } from "./lessonProgress.entity";
+import { doneSql } from "../lessonProgress.entity";
 
 export const MAX_CURRENT_BATCHES = 50;
 

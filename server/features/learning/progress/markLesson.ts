@@ -2,10 +2,10 @@ import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
 import { signedInActor } from "../../../core/requestContext";
 import type { Reference } from "../reference.entity";
-import { LessonProgress } from "./lessonProgress.entity";
+import { LessonProgress } from "../lessonProgress.entity";
 import { noteOpened } from "./openLesson";
 import type { MarkLessonInput } from "./progress.inputs";
-import { requireLesson } from "./requireLesson";
+import { requireLesson } from "../portal/requireLesson";
 
 /** The learner's own tick; an exercise takes none. What was watched stays watched without it. */
 export async function markLesson(

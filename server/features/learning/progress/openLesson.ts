@@ -2,8 +2,8 @@ import { IsNull } from "typeorm";
 import type { Context } from "../../../platform/context";
 import { signedInActor } from "../../../core/requestContext";
 import type { Reference } from "../reference.entity";
-import { LessonProgress } from "./lessonProgress.entity";
-import { requireLesson } from "./requireLesson";
+import { LessonProgress } from "../lessonProgress.entity";
+import { requireLesson } from "../portal/requireLesson";
 import { WatchClock } from "./watchClock.entity";
 
 export async function openLesson(context: Context, referenceId: string): Promise<Reference> {

@@ -20,13 +20,14 @@ import { findLessonForPortal } from "../portal/findLessonForPortal";
 import { ownDoneCountByBatch, ownProgressByReference } from "../learning.loaders";
 import { Reference } from "../reference.entity";
 import { isVideo } from "../lessons/lessonKinds";
-import { LessonProgress } from "./lessonProgress.entity";
+import { LessonProgress } from "../lessonProgress.entity";
+import { findContinueLearning } from "./findContinueLearning";
 import { MAX_CURRENT_BATCHES, findCurrentBatches } from "./findCurrentBatches";
 import { markLesson } from "./markLesson";
 import { openLesson } from "./openLesson";
 import { MarkLessonInput, ReportWatchingInput } from "./progress.inputs";
 import { reportWatching } from "./reportWatching";
-import { secondsOf } from "./secondsOf";
+import { secondsOf } from "../lessons/secondsOf";
 
 enum DoneBy {
   WATCHED = "WATCHED",
@@ -52,6 +53,15 @@ export class LessonProgressResolver {
 
 @Resolver(() => Batch)
 export class BatchProgressResolver {
+  @Authorized(Role.LEARNER)
+  @Query(() => [Reference], {
+    description:
+      "Where the viewer goes on in each batch: the lesson opened last, or the next if that is done.",
+  })
+  async continueLearning(@Ctx() context: Context): Promise<Reference[]> {
+    return findContinueLearning(context);
+  }
+
   @FieldResolver(() => Int, { description: "How many of its lessons the viewer has done." })
   async doneCount(@Root() batch: Batch, @Ctx() context: Context): Promise<number> {
     return (await ownDoneCountByBatch(context).load(batch.id)) ?? 0;

@@ -1,7 +1,7 @@
 import type { Context } from "../../../platform/context";
 import type { Owner } from "../../../platform/ownOrders";
 import { BatchAccess } from "../access/batchAccess.entity";
-import { LessonProgress } from "./lessonProgress.entity";
+import { LessonProgress } from "../lessonProgress.entity";
 
 const IN_ORDER_OF_TIME = "ASC";
 

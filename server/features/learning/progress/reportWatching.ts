@@ -5,12 +5,12 @@ import type { Reference } from "../reference.entity";
 import { NotFound } from "../../../core/errors";
 import { ownDoneCountByBatch } from "../learning.loaders";
 import { isVideo } from "../lessons/lessonKinds";
-import type { LessonProgress } from "./lessonProgress.entity";
-import { doneSql } from "./lessonProgress.entity";
+import type { LessonProgress } from "../lessonProgress.entity";
+import { doneSql } from "../lessonProgress.entity";
 import { noteOpened } from "./openLesson";
 import type { ReportWatchingInput, WatchedRangeInput } from "./progress.inputs";
-import { requireLesson } from "./requireLesson";
-import { secondsOf } from "./secondsOf";
+import { requireLesson } from "../portal/requireLesson";
+import { secondsOf } from "../lessons/secondsOf";
 
 /** The player's fastest speed. */
 const MAX_SPEED = 2;

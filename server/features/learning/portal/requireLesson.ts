@@ -6,7 +6,7 @@ import { rowJson } from "../../../database/rowJson";
 import type { Context } from "../../../platform/context";
 import { Batch } from "../batch.entity";
 import { canOpenBatch } from "../batch.policy";
-import { primeBatch } from "../portal/primeBatch";
+import { primeBatch } from "./primeBatch";
 import { Reference } from "../reference.entity";
 
 const lessonRead = perDataSource((dataSource) => {

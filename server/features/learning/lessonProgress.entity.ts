@@ -1,7 +1,7 @@
 import { Field, GraphQLISODateTime, Int, ObjectType } from "type-graphql";
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { User } from "../../auth/user.entity";
-import { Reference } from "../reference.entity";
+import { User } from "../auth/user.entity";
+import { Reference } from "./reference.entity";
 
 @ObjectType({ simpleResolvers: true, description: "How far the viewer is in a lesson." })
 @Entity("lesson_progress")

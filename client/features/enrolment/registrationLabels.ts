@@ -1,6 +1,6 @@
-import type { RegistrationActor, RegistrationState } from "../../../apollo/schema.generated";
-import { momentInIndia } from "../../../format/momentInIndia";
-import { rupees } from "../../../format/rupees";
+import type { RegistrationActor, RegistrationState } from "../../apollo/schema.generated";
+import { momentInIndia } from "../../format/momentInIndia";
+import { rupees } from "../../format/rupees";
 
 /** How long a waiting-list seat is held for an unconfirmed address; a test compares it with the server's. */
 export const LONG_HOLD = "24 hours";
