@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { UPDATE_PROFILE } from "../../support/accountDocuments";
 import { PASSWORD } from "../../support/builders";
 import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
