@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import type { Context } from "../../platform/context";
-import { defineLoader, defineSharedLoader, groupBy, indexBy } from "../../platform/loaders";
+import { defineLoader, groupBy, indexBy } from "../../platform/loaders";
 import { Bootcamp, BOOTCAMP_ID } from "../workshops/bootcamp/bootcamp.entity";
 import { Run } from "../workshops/runs/run.entity";
 import { Reference } from "../learning/reference.entity";
@@ -9,12 +9,11 @@ import { ClassSession } from "./classSession.entity";
 
 const BY_START = { startsAt: "ASC", id: "ASC" } as const;
 
-/** The caller must have authorized the batch. Many learners open it at the same minute. */
-export const classesOfBatch = defineSharedLoader(async ({ dataSource }, ids: readonly string[]) => {
-  const where = { batchId: In([...new Set(ids)]) };
+/** The caller must have authorized these batches. */
+export const classesByBatch = defineLoader(async ({ dataSource }, ids) => {
+  const where = { batchId: In([...ids]) };
   const sessions = await dataSource.manager.find(ClassSession, { where, order: BY_START });
-  const byBatch = groupBy(sessions, ({ batchId }) => batchId ?? "");
-  return ids.map((id) => byBatch.get(id) ?? []);
+  return groupBy(sessions, ({ batchId }) => batchId ?? "");
 });
 
 export const classesByRun = defineLoader(async ({ dataSource }, ids) => {

@@ -24,7 +24,7 @@ import { Batch } from "../learning/batch.entity";
 import { findIsUnlocked } from "../learning/findIsUnlocked";
 import { batchById, courseById } from "../learning/learning.loaders";
 import { Reference } from "../learning/reference.entity";
-import { bootcampOf, classesOfBatch, ownAttendanceByClass, recordingById, runById } from "./class.loaders";
+import { bootcampOf, classesByBatch, ownAttendanceByClass, recordingById, runById } from "./class.loaders";
 import { isPresent } from "./attendance/classAttendance.entity";
 import { nameOfBatch } from "../learning/nameOfBatch";
 import { nameOfRun } from "./classParent";
@@ -147,6 +147,6 @@ export class BatchClassesResolver {
   })
   async classes(@Root() batch: Batch, @Ctx() context: Context): Promise<ClassSession[] | null> {
     if (!(await findIsUnlocked(context, batch))) return null;
-    return classesOfBatch(context, batch.id);
+    return (await classesByBatch(context).load(batch.id)) ?? [];
   }
 }
