@@ -15,11 +15,11 @@ const shownRunByParent = defineLoader(async ({ dataSource, clock }, ids) =>
   indexBy(await findVisibleRuns(dataSource.manager, ids, clock.now()), parentOf),
 );
 
-/** Every workshop and season has a run from its creation. */
+const PAST = { startsAt: new Date(0), seats: null, seatsTaken: 0, countdownTo: null, countdownText: null };
+
+/** Every workshop and season has a run from its creation; one that was deleted since its list was read is past. */
 export async function visibleRunOf(context: Context, parentId: string): Promise<Run> {
-  const run = await shownRunByParent(context).load(parentId);
-  if (!run) throw new Error("This workshop or season has no run.");
-  return run;
+  return (await shownRunByParent(context).load(parentId)) ?? Object.assign(new Run(), PAST);
 }
 
 export const runsByParent = defineLoader(async ({ dataSource }, ids) => {
