@@ -2,8 +2,8 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { DraftOf } from "../../cms/records/DraftOf";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
-import { counted } from "../../format/counted";
 import { courseData } from "../../format/courseData";
+import { hours } from "../../format/hours";
 import { ogPicture, paths } from "../../../shared/paths";
 import { subjectOf } from "../../ui/art/Cover";
 import { PageFrame } from "../../ui/layout/PageFrame";
@@ -67,7 +67,6 @@ interface PriceCardProps {
 }
 
 function PriceCard({ course, next }: PriceCardProps) {
-  const hours = course.studyHoursPerWeek;
   return (
     <aside className={styles.card} data-subject={subjectOf(course.cover)} aria-label="Price and next batch">
       {!course.sampleVideoLink && (
@@ -76,7 +75,9 @@ function PriceCard({ course, next }: PriceCardProps) {
         </div>
       )}
       <p className={styles.price}>{coursePriceLabel(course)}</p>
-      {hours && <Facts facts={[["Study", `${counted(hours, "hour")} a week`]]} />}
+      {course.hoursPerWeek !== null && (
+        <Facts facts={[["Live classes", `${hours(course.hoursPerWeek)} a week`]]} />
+      )}
       {next && <NextBatch batch={next} course={course} />}
       <JumpLink look="plain" to="batches">
         {next ? "All batches and dates" : "See the batches"}

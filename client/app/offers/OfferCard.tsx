@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
 import { counted } from "../../format/counted";
+import { hours } from "../../format/hours";
 import { Card } from "../../ui/Card";
 import { Text } from "../../ui/layout/Text";
 import { CourseImage } from "../../features/catalog/CourseImage";
@@ -25,9 +26,9 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
       <h3>{data.name}</h3>
       <div>
         <p className={styles.description}>{data.description}</p>
-        {data.weekCount > 0 && data.studyHoursPerWeek !== null && (
+        {data.weekCount > 0 && data.hoursPerWeek !== null && (
           <Text size="small">
-            {counted(data.weekCount, "week")}, {data.studyHoursPerWeek} hours a week
+            {counted(data.weekCount, "week")}, {hours(data.hoursPerWeek)} of live classes a week
           </Text>
         )}
       </div>

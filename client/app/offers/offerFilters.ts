@@ -1,19 +1,19 @@
 export interface FilteredCourse {
   goal: string | null;
   weekCount: number;
-  studyHoursPerWeek: number | null;
+  hoursPerWeek: number | null;
 }
 
-/** By the hours of study in all. */
+/** By the hours of live classes in all. */
 const LENGTHS = [
-  { name: "short", label: "Up to 40 hours", maxHours: 40 },
-  { name: "medium", label: "41 to 60 hours", maxHours: 60 },
-  { name: "long", label: "More than 60 hours", maxHours: Infinity },
+  { name: "short", label: "Up to 30 hours", maxHours: 30 },
+  { name: "medium", label: "31 to 40 hours", maxHours: 40 },
+  { name: "long", label: "More than 40 hours", maxHours: Infinity },
 ];
 
 /** Undefined unless its weeks and hours are known. */
-function lengthOf({ weekCount, studyHoursPerWeek }: FilteredCourse): string | undefined {
-  const hours = weekCount * (studyHoursPerWeek ?? 0);
+function lengthOf({ weekCount, hoursPerWeek }: FilteredCourse): string | undefined {
+  const hours = weekCount * (hoursPerWeek ?? 0);
   return hours > 0 ? LENGTHS.find(({ maxHours }) => hours <= maxHours)?.name : undefined;
 }
 

@@ -5,7 +5,7 @@ const { WAITING, STARTED, SUBMITTED, CONFIRMED, REJECTED, CANCELLED } = Registra
 
 interface RegistrationSeed {
   name: string;
-  /** A workshop's slug (its coming or finished run), the bootcamp's season, or a course's only batch. */
+  /** A workshop's slug (its coming or finished run), the bootcamp's season, or a course's first batch. */
   of: { workshop: string; isFinished?: true } | { season: number } | { course: string };
   state: RegistrationState;
   hoursAgo: number;

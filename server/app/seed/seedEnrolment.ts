@@ -54,7 +54,8 @@ async function findKey(manager: EntityManager, of: Seed["of"]): Promise<Offering
     return { kind: OfferingKind.SEASON, id };
   }
   const course = await manager.findOneByOrFail(Course, { name: of.course });
-  const { id } = await manager.findOneByOrFail(Batch, { courseId: course.id });
+  const where = { courseId: course.id };
+  const { id } = await manager.findOneOrFail(Batch, { where, order: { position: "ASC" } });
   return { kind: OfferingKind.BATCH, id };
 }
 
@@ -122,7 +123,7 @@ async function seedRegistration({ manager, services }: Transaction, seed: Seed):
 
 export async function seedEnrolment({ manager, services }: Transaction): Promise<void> {
   const { id: courseId } = await manager.findOneByOrFail(Course, { name: "SQL" });
-  await manager.update(Batch, { courseId }, { seats: SQL_SEATS });
+  await manager.update(Batch, { courseId, position: 1 }, { seats: SQL_SEATS });
   const season = await manager.findOneByOrFail(BootcampSeason, { number: 1 });
   await manager.update(Run, { seasonId: season.id }, { whatsAppGroupLink: GROUP });
   await manager

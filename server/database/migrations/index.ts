@@ -1,5 +1,10 @@
 import { Baseline1799000000000 } from "./1799000000000-Baseline";
 import { StatementsReadAtOnce1799000100000 } from "./1799000100000-StatementsReadAtOnce";
+import { HoursFromSchedules1799000200000 } from "./1799000200000-HoursFromSchedules";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
-export const migrations = [Baseline1799000000000, StatementsReadAtOnce1799000100000];
+export const migrations = [
+  Baseline1799000000000,
+  StatementsReadAtOnce1799000100000,
+  HoursFromSchedules1799000200000,
+];

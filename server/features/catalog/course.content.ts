@@ -4,7 +4,6 @@ import { Index } from "typeorm";
 import {
   FlagField,
   LinkField,
-  NumberField,
   PictureField,
   RupeesField,
   TextField,
@@ -46,9 +45,6 @@ export class CourseContent {
   /** Null if the course is not sold. */
   @RupeesField({ nullable: true })
   priceRupees!: number | null;
-
-  @NumberField({ nullable: true, min: 1, max: 60, description: "How much time it takes beside other work." })
-  studyHoursPerWeek!: number | null;
 
   @LinkField()
   payLink!: string | null;

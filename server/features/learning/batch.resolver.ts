@@ -4,6 +4,7 @@ import {
   Authorized,
   Ctx,
   FieldResolver,
+  Float,
   Info,
   Int,
   Mutation,
@@ -39,6 +40,7 @@ import {
   referencesByBatch,
 } from "./learning.loaders";
 import { Reference } from "./reference.entity";
+import { hoursPerWeek } from "./weeklySchedule";
 import { BATCHES, createBatch, createCourseWithBatch, openBatch, rotateBatchCode } from "./saveBatch";
 import { lockedSecondsOf, unlockBatch } from "./access/unlockBatch";
 
@@ -47,6 +49,15 @@ export class CourseBatchesResolver {
   @FieldResolver(() => [Batch])
   async batches(@Root() course: Course, @Ctx() context: Context): Promise<Batch[]> {
     return (await batchesByCourse(context).load(course.id)) ?? [];
+  }
+
+  @FieldResolver(() => Float, {
+    nullable: true,
+    description: "Hours of live classes a week, by the schedule of the batch that starts next.",
+  })
+  async hoursPerWeek(@Root() course: Course, @Ctx() context: Context): Promise<number | null> {
+    const batches = (await batchesByCourse(context).load(course.id)) ?? [];
+    return hoursPerWeek(batches, isoDayInIndia(context.clock.now()));
   }
 }
 

@@ -6,18 +6,18 @@ import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-const course = (weekCount: number, studyHoursPerWeek: number | null, goal: string | null = null) => ({
+const course = (weekCount: number, hoursPerWeek: number | null, goal: string | null = null) => ({
   weekCount,
-  studyHoursPerWeek,
+  hoursPerWeek,
   goal,
 });
 
-test("the length is all hours of study; a course without weeks or hours has none", () => {
-  const [short, medium, long] = [course(8, 5), course(8, 6), course(8, 8)];
+test("the length is all hours of live classes; a course without weeks or hours has none", () => {
+  const [short, medium, long] = [course(8, 3), course(8, 4.5), course(8, 6)];
   const unknown = [course(0, 5), course(8, null)];
   const all = [long, short, medium, ...unknown];
   expect(lengthsOf(all).map(({ name }) => name)).toEqual(["short", "medium", "long"]);
-  expect(lengthsOf([long, ...unknown]).map(({ label }) => label)).toEqual(["More than 60 hours"]);
+  expect(lengthsOf([long, ...unknown]).map(({ label }) => label)).toEqual(["More than 40 hours"]);
   expect(filterCourses(all, { goal: "", length: "short" })).toEqual([short]);
   expect(filterCourses(all, { goal: "", length: "medium" })).toEqual([medium]);
   expect(filterCourses(all, { goal: "", length: "made-up" })).toEqual([]);
@@ -25,7 +25,7 @@ test("the length is all hours of study; a course without weeks or hours has none
 });
 
 test("both filters hold at once", () => {
-  const [one, other] = [course(8, 5, "Draw"), course(8, 5, "Sing")];
+  const [one, other] = [course(8, 3, "Draw"), course(8, 3, "Sing")];
   expect(filterCourses([one, other], { goal: "Draw", length: "short" })).toEqual([one]);
   expect(filterCourses([one, other], { goal: "Draw", length: "long" })).toEqual([]);
 });

@@ -53,21 +53,6 @@ describe("courses", () => {
     expect(await edit(4, { isPublished: false })).toMatchObject({ isPublished: false });
   });
 
-  test("the hours of study a week are shown to visitors as saved, and none where they are blank", async () => {
-    const { id, slug, name } = await server.buildCourse();
-    for (const [index, studyHoursPerWeek] of [1, 60, null].entries()) {
-      const input = { id, name, isPublished: true, expectedVersion: index + 1, studyHoursPerWeek };
-      expect((await server.as.admin.ask(UPDATE_COURSE, { input })).errors).toEqual([]);
-      await expect
-        .poll(() =>
-          server.as.visitor.ask("query ($slug: String!) { course(slug: $slug) { studyHoursPerWeek } }", {
-            slug,
-          }),
-        )
-        .toMatchObject({ data: { course: { studyHoursPerWeek } } });
-    }
-  });
-
   test("a name that is taken is shown beside its field, in any letter case, at creation and at change", async () => {
     const { name } = await server.buildCourse({ name: "Statistics" });
     const other = await server.buildCourse();
@@ -87,8 +72,6 @@ describe("courses", () => {
     ["a description that is too long", { description: "d".repeat(2001) }, "description"],
     ["a price below nothing", { priceRupees: -1 }, "priceRupees"],
     ["a price beyond belief", { priceRupees: 10_000_001 }, "priceRupees"],
-    ["a week without an hour", { studyHoursPerWeek: 0 }, "studyHoursPerWeek"],
-    ["a week of 61 hours", { studyHoursPerWeek: 61 }, "studyHoursPerWeek"],
     ["an image over plain http", { imageUrl: "http://example.com/a.png" }, "imageUrl"],
     ["a script as the pay link", { payLink: "javascript:alert(1)" }, "payLink"],
     ["a pay link with a name in it", { payLink: "https://bank.example.com@evil.example.com/" }, "payLink"],

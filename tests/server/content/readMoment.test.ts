@@ -45,14 +45,15 @@ test.each([
   ["this monday", "2026-11-30"],
   ["saturday in 1 week", "2026-12-05"],
   ["monday 2 weeks ago", "2026-11-16"],
+  ["friday in 7 weeks after the start", "2027-01-22"],
 ])("%s", (text, day) => {
-  expect(readDay(text, new Date("2026-11-28T06:30:00Z"))).toBe(day);
+  expect(readDay(text, { now: new Date("2026-11-28T06:30:00Z"), start: new Date("2026-11-30") })).toBe(day);
 });
 
 test.each(["monday", "next Monday", "2026-11-30", "friday in weeks", "9 December 20:00", "in 3 days"])(
   "%s is no relative date",
   (text) => {
     const now = new Date();
-    expect([readDay(text, now), readMoment(text, { now })]).toEqual([null, null]);
+    expect([readDay(text, { now }), readMoment(text, { now })]).toEqual([null, null]);
   },
 );

@@ -64,8 +64,15 @@ function settleLink({ reading, file, at }: Place, name: string, value: string): 
 
 function settleText({ reading: { now }, start }: Place, type: GraphQLInputType, value: string): unknown {
   if (type === GraphQLISODateTime) return readMoment(value, { now, start })?.toISOString() ?? value;
-  if (type === GraphQLLocalDate) return readDay(value, now) ?? value;
+  if (type === GraphQLLocalDate) return readDay(value, { now, start }) ?? value;
   return value;
+}
+
+/** Undefined without a relative one. */
+function startOf({ startsAt, startsOn }: Fields, reading: Reading): Date | undefined {
+  if (typeof startsAt === "string") return readMoment(startsAt, reading) ?? undefined;
+  const day = typeof startsOn === "string" ? readDay(startsOn, reading) : null;
+  return day ? new Date(day) : undefined;
 }
 
 interface Slot {
@@ -81,12 +88,11 @@ function settle(place: Place, { type, name }: Slot, value: unknown): unknown {
   if (isListType(type) && Array.isArray(value))
     return value.map((part, index) => settle(within(index), { type: type.ofType, name }, part));
   if (isInputObjectType(type) && isFields(value)) {
-    const { startsAt } = value;
-    const start = typeof startsAt === "string" ? readMoment(startsAt, place.reading) : null;
+    const start = startOf(value, place.reading);
     const fields = type.getFields();
     const settled = Object.entries(value).map(([key, part]): [string, unknown] => {
       const field = fields[key];
-      return [key, field ? settle({ ...within(key), start: start ?? undefined }, field, part) : part];
+      return [key, field ? settle({ ...within(key), start }, field, part) : part];
     });
     return Object.fromEntries(settled);
   }

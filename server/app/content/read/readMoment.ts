@@ -8,7 +8,7 @@ const YEARLY = new RegExp(
 );
 const AGO = /^(\d{1,3}) (day|week)s? ago(?: (\d{1,2}:\d\d))?$/;
 const WEEKDAY = new RegExp(
-  `^(this )?(${WEEKDAYS.replaceAll(" ", "|")})(?: in (\\d{1,2}) weeks?| (\\d{1,2}) weeks? ago)?$`,
+  `^(this )?(${WEEKDAYS.replaceAll(" ", "|")})(?: in (\\d{1,2}) weeks?( after the start)?| (\\d{1,2}) weeks? ago)?$`,
 );
 
 /** `start` is the moment of which "after the start" speaks. */
@@ -38,11 +38,15 @@ export function readMoment(text: string, { now, start = now }: When): Date | nul
   return time ? new Date(`${isoDayInIndia(moment)}T${time.padStart(5, "0")}:00+05:30`) : moment;
 }
 
-/** "this monday", "friday in 6 weeks", "monday 2 weeks ago": the first such day from then on, as "2026-11-23". Null if it is none of them. */
-export function readDay(text: string, now: Date): string | null {
-  const [, isThis, name = "", ahead, ago] = WEEKDAY.exec(text) ?? [];
+/**
+ * "this monday", "monday 2 weeks ago", "friday in 7 weeks after the start": the first such day from then on, as "2026-11-23".
+ * Null if it is none of them.
+ */
+export function readDay(text: string, { now, start = now }: When): string | null {
+  const [, isThis, name = "", ahead, isAfterStart, ago] = WEEKDAY.exec(text) ?? [];
   if (!name || Boolean(isThis) === Boolean(ahead ?? ago)) return null;
-  const day = new Date(now.getTime() + (Number(ahead ?? 0) - Number(ago ?? 0)) * 7 * DAY_MS);
+  const from = (isAfterStart ? start : now).getTime();
+  const day = new Date(from + (Number(ahead ?? 0) - Number(ago ?? 0)) * 7 * DAY_MS);
   day.setUTCDate(day.getUTCDate() + ((WEEKDAYS.split(" ").indexOf(name) + 7 - day.getUTCDay()) % 7));
   return day.toISOString().slice(0, 10);
 }

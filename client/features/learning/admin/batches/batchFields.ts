@@ -9,7 +9,11 @@ export const batchFields = describeFields<ContentOf<UpdateBatchInput>>(limits, {
   name: text({ label: "Batch Name" }),
   startsOn: optionalDay({ label: "First day", isShort: true }),
   endsOn: optionalDay({ label: "Last day", isShort: true }),
-  scheduleText: text({ label: "Schedule", hint: "e.g. Mon to Fri, 8:00 to 9:30 pm IST", isShort: true }),
+  scheduleText: text({
+    label: "Schedule",
+    hint: "e.g. Mon, Wed and Fri, 8:00 to 9:30 pm IST. Hours a week are counted from it.",
+    isShort: true,
+  }),
   seats: optionalNumber({ label: "Seats", hint: "Leave blank for no limit.", isShort: true }),
   whatsAppGroupLink: link({ label: "WhatsApp group", hint: "Sent to learners with a confirmed seat." }),
   isClosed: tick({

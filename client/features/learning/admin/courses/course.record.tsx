@@ -76,11 +76,6 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
     hint: "Visitors filter the offers by it, such as “Analyse data”.",
     isShort: true,
   }),
-  studyHoursPerWeek: optionalNumber({
-    label: "Hours of study a week",
-    hint: "From 1 to 60. Leave blank to show none.",
-    isShort: true,
-  }),
   priceRupees: optionalNumber({
     label: "Price in rupees",
     hint: "Leave blank if the course is not for sale.",
