@@ -149,7 +149,7 @@ test(
 
 test("an open batch is open to every learner", { tag: "@phone" }, async ({ page, signIn }) => {
   await page.goto("/lms/aws-cloud-computing");
-  await expect(page.getByText("Open to every learner, without a code.")).toBeVisible();
+  await expect(page.getByText("Free with any account, without a code.")).toBeVisible();
   await signIn("learner");
   await page.reload();
   await page.getByRole("link", { name: /Open this batch/ }).click();

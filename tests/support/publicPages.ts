@@ -181,7 +181,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
   {
     path: "/offer",
     title: "Courses and prices · Sopaan",
-    h1: "8 courses, from ₹1,000",
+    h1: "Courses from ₹1,000",
     texts: [
       "Explore Courses",
       ...COURSES,
@@ -224,7 +224,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/lms/aws-cloud-computing",
     title: "AWS Cloud Computing · Sopaan",
     h1: "AWS Cloud Computing",
-    texts: ["AWS Batch 1", "Open to every learner"],
+    texts: ["AWS Batch 1", "Free"],
     jsonLd: ["Course", "BreadcrumbList"],
   },
   {

@@ -19,7 +19,7 @@ import { Redirect } from "../../ui/page/Redirect";
 import { Facts } from "../../ui/text/Facts";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
-import { NextBatch, NextBatchBar } from "../../features/learning/course/NextBatch";
+import { NextBatch, NextBatchBar, NoNextBatch } from "../../features/learning/course/NextBatch";
 import { CoursePicture } from "./CoursePicture";
 import type { LmsCourseQuery } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
@@ -55,10 +55,8 @@ function CourseHead({ course }: CourseHeadProps) {
 type Course = NonNullable<LmsCourseQuery["course"]>;
 type CourseBatch = Course["batches"][number];
 
-/** The batch to register for: the first that has not started, else the last that still takes people. */
 function nextBatchOf(batches: CourseBatch[]): CourseBatch | undefined {
-  const open = batches.filter((batch) => batch.takesRegistrations && !batch.isUnlocked);
-  return open.find((batch) => !batch.hasStarted) ?? open.at(-1);
+  return batches.find((batch) => batch.takesRegistrations && !batch.isUnlocked && !batch.hasStarted);
 }
 
 interface PriceCardProps {
@@ -79,6 +77,7 @@ function PriceCard({ course, next }: PriceCardProps) {
         <Facts facts={[["Live classes", `${hours(course.hoursPerWeek)} a week`]]} />
       )}
       {next && <NextBatch batch={next} course={course} />}
+      {!next && course.priceRupees !== null && <NoNextBatch about={course.name} />}
       <JumpLink look="plain" to="batches">
         {next ? "All batches and dates" : "See the batches"}
       </JumpLink>

@@ -34,7 +34,7 @@ function AcademyFacts({ courses, nextStart }: AcademyFactsProps) {
       )}
       {prices.length > 0 && (
         <div>
-          <dt>Batches from</dt>
+          <dt>Paid courses from</dt>
           <dd>{rupees(Math.min(...prices))}</dd>
         </div>
       )}

@@ -80,7 +80,7 @@ function Courses({ path, courses, tryFirstText }: CoursesProps) {
     <Section
       id="courses"
       title="One step, then the next"
-      lead="Start where you are. Each course builds on the one before it."
+      lead="Start where you are. Each course says what you should know before it."
       tone="sunk"
     >
       {courses.length === 0 && <NoCourses />}
@@ -103,7 +103,7 @@ function TryCode({ exercise, bootcamp, seasons }: TryCodeProps) {
     <Section
       id="try"
       title="Write some Python. Right here."
-      lead="It runs in your browser, and tells you what works. No account, nothing to install."
+      lead="It runs in your browser and shows you what works. No account, nothing to install."
       tone="dark"
     >
       <ExerciseTrial exercise={exercise} />

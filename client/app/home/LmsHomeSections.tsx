@@ -72,7 +72,7 @@ export function LmsHomeSections({
           <TestimonialList testimonials={testimonials.slice(0, REVIEWS)} />
           {testimonials.length > REVIEWS && (
             <p>
-              <ButtonLink to={`${paths.offers}#learners`}>All {testimonials.length} reviews</ButtonLink>
+              <ButtonLink to={`${paths.offers}#learners`}>More from learners</ButtonLink>
             </p>
           )}
         </Stack>

@@ -32,7 +32,7 @@ function OffersHead({ courses }: OffersHeadProps) {
   return (
     <PageHead
       title="Courses and prices"
-      description={`Courses of ${academyName} with their prices: ${names}.`}
+      description={`Courses at ${academyName} and their prices: ${names}.`}
       path={paths.offers}
       picture={ogPicture("site", "offer")}
       jsonLd={[...offers, crumbs]}
@@ -47,14 +47,14 @@ export function OffersPage() {
   const { pageTexts, soldCourses } = data;
   const academyName = useSiteName();
   const prices = soldCourses.flatMap(({ priceRupees }) => priceRupees ?? []);
-  const from = prices.length > 0 ? `, from ${rupees(Math.min(...prices))}` : "";
+  const from = prices.length > 0 ? ` from ${rupees(Math.min(...prices))}` : "";
 
   return (
     <main id="main">
       <OffersHead courses={soldCourses} />
       <Hero
-        kicker={`Courses of ${academyName}`}
-        title={`${soldCourses.length} courses${from}`}
+        kicker={`Courses at ${academyName}`}
+        title={`Courses${from}`}
         lead={pageTexts.offersLead}
         actions={<JumpLink to="course">Explore Courses</JumpLink>}
         art={<CoverSteps courses={soldCourses} />}

@@ -5,7 +5,7 @@ test("seats are named as far as they are counted", () => {
   expect([
     seatsLabel({ seats: null, seatsLeft: null }),
     ...[null, 0, 1, 9].map((seatsLeft) => seatsLabel({ seats: 30, seatsLeft })),
-  ]).toEqual(["No limit of seats", "30 seats", "No seats left", "1 seat left", "9 seats left"]);
+  ]).toEqual(["Unlimited seats", "30 seats", "No seats left", "1 seat left", "9 seats left"]);
 });
 
 const OPEN = { takesRegistrations: true, seatsLeft: null, priceRupees: 1499 };
@@ -20,8 +20,8 @@ test.each<[label: string, ...Parameters<typeof joinLabel>]>([
   ["Join Us", { ...OPEN, seatsLeft: 1 }, { call: "Join Us" }],
   ["Join the waiting list", { ...OPEN, seatsLeft: 0 }, { call: CALL }],
   ["Waiting list", { ...OPEN, seatsLeft: 0 }, { call: "Join", isShort: true }],
-  ["Ask us about the next one", { ...OPEN, takesRegistrations: false }],
-  ["Ask us about the next one", null],
+  ["Tell me when the next one starts", { ...OPEN, takesRegistrations: false }],
+  ["Tell me when the next one starts", null],
   ["Your seat", OPEN, { seat: { ...SEAT, state: "CONFIRMED" } }],
   ["Your order", OPEN, { seat: { ...SEAT, state: "HELD" } }],
   ["Your order", { ...OPEN, seatsLeft: 0 }, { seat: { ...SEAT, state: "WAITING" } }],

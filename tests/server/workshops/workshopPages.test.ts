@@ -104,8 +104,8 @@ test("a list of workshops can have the drawings of their galleries", async () =>
   );
 });
 
-test("the countdown says what it counts, then that one can still join where a seat is free, and goes when the workshop is over", async () => {
-  const countdownTo = new Date(startsAt.getTime() + DAY_MS);
+test("the card counts down to the start, or to an earlier date, then says that one can still join where a seat is free", async () => {
+  const countdownTo = new Date(startsAt.getTime() - DAY_MS);
   const { slug, runId } = await server.buildWorkshop({
     startsAt,
     countdownTo,
@@ -114,9 +114,12 @@ test("the countdown says what it counts, then that one can still join where a se
     layout: WorkshopLayout.SHOWCASE,
   });
   await server.changes.settle();
+  now = new Date(startsAt.getTime() - 2 * DAY_MS);
+  expect(await read(slug)).toMatch(/role="timer".*Early price until 9 Feb 2040, 8:00 pm IST/);
+  const plain = await server.buildWorkshop({ startsAt, days: 3, layout: WorkshopLayout.SHOWCASE });
+  await server.changes.settle();
+  expect(await read(plain.slug)).toMatch(/role="timer".*Starts 10 Feb 2040, 8:00 pm IST/);
   now = startsAt;
-  expect(await read(slug)).toMatch(/role="timer".*Early price until 11 Feb 2040, 8:00 pm IST/);
-  now = countdownTo;
   const still = await read(slug);
   expect(still).toMatch(/The countdown is over!.*You can still join this workshop\..*>Register now</);
   expect(still).not.toContain("See all workshops");
@@ -129,6 +132,24 @@ test("the countdown says what it counts, then that one can still join where a se
   const over = await read(slug);
   expect(over).toContain("This workshop is over.");
   expect(over).not.toMatch(/The countdown is over!|You can still join|Early price until \d/);
+});
+
+test("a deadline after the start counts down beside the certificate, which it dates", async () => {
+  const countdownTo = new Date(startsAt.getTime() + 30 * DAY_MS);
+  const { slug } = await server.buildWorkshop({
+    startsAt,
+    countdownTo,
+    countdownText: "Submit your dashboard by",
+    certificateText: "Send in your dashboard.",
+    layout: WorkshopLayout.SHOWCASE,
+  });
+  await server.changes.settle();
+  now = new Date(startsAt.getTime() - DAY_MS);
+  const html = await read(slug);
+  expect(html).toMatch(/aria-label="Price and dates".*Starts 10 Feb 2040, 8:00 pm IST.*<\/aside>/);
+  expect(html).toMatch(/id="certificate".*Submit your dashboard by 11 Mar 2040, 8:00 pm IST.*11 Mar\w* 2040/);
+  now = countdownTo;
+  expect(await read(slug)).toMatch(/id="certificate".*The countdown is over!/);
 });
 
 test("the sample certificate is the one that is issued, dated as the workshop ends", async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from "@apollo/client/react";
+import { Link } from "react-router-dom";
 import { paths } from "../../../../shared/paths";
 import { Stack } from "../../../ui/layout/Stack";
 import { Skeleton } from "../../../ui/page/Skeleton";
@@ -7,7 +8,6 @@ import { ByOwnSeat } from "../../../features/workshops/join/EnrolmentContext";
 import { Join, SeatUnknown } from "../../../features/workshops/join/Join";
 import type { TakenSeat } from "../../../features/workshops/join/offering";
 import { useBatchOffering } from "../../../features/workshops/join/useBatchOffering";
-import { OpenBatches } from "./OpenBatches";
 import { OpenBatchesDocument } from "./OpenBatches.generated";
 import type { CourseBatch, PayableCourse } from "./payableCourse";
 import { Sale } from "./Sale";
@@ -50,6 +50,9 @@ function SeatInCourse({ course, batch, own }: SeatInCourseProps) {
         <p>
           <Join offering={offering} seat={seat} />
         </p>
+        <p>
+          <Link to={`${paths.lmsCourse(course.slug)}#batches`}>All batches and dates</Link>
+        </p>
       </>
     )
   );
@@ -72,28 +75,16 @@ export function Payment({ course, onAsk }: PaymentProps) {
   return (
     <Stack>
       <p>{course.description}</p>
-      {isSignedIn && loading && asking}
-      {isSignedIn && error && unknown}
-      {!(isSignedIn && (loading || error)) && (
+      {loading && asking}
+      {error && (isSignedIn ? unknown : sale)}
+      {data && (
         <ByOwnSeat
           offerings={batches.map(({ id }) => ({ kind: "BATCH", id }))}
           whileAsking={asking}
           draw={(own) => {
             const batch = isStaff ? undefined : ownBatch(batches, own);
             if (!batch) return sale;
-            const others = batches.filter(({ id }) => id !== batch.id);
-            return (
-              <>
-                <SeatInCourse course={course} batch={batch} own={own} />
-                <OpenBatches
-                  course={course}
-                  batches={others}
-                  lead="Other batches:"
-                  reduced={null}
-                  couponCode=""
-                />
-              </>
-            );
+            return <SeatInCourse course={course} batch={batch} own={own} />;
           }}
           drawUnknown={() => unknown}
         />

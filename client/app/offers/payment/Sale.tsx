@@ -9,8 +9,12 @@ import { TextField } from "../../../ui/form/fields";
 import { Form } from "../../../ui/form/Form";
 import type { FormProblems } from "../../../ui/form/problems";
 import { Stack } from "../../../ui/layout/Stack";
+import { Text } from "../../../ui/layout/Text";
 import { PriceTag } from "../../../ui/text/PriceTag";
-import { OpenBatches } from "./OpenBatches";
+import { Join } from "../../../features/workshops/join/Join";
+import { useBatchOffering } from "../../../features/workshops/join/useBatchOffering";
+import { withCoupon } from "../../../../shared/paths";
+import { BatchChoice } from "./BatchChoice";
 import type { CourseBatch, PayableCourse, Reduced } from "./payableCourse";
 import styles from "./Payment.module.css";
 
@@ -21,16 +25,11 @@ interface PayNowProps {
   payLink: string | null;
   /** The price on the payment page, which knows no coupons. */
   fullRupees: number | null;
-  hasCoupon: boolean;
   onAsk: () => void;
 }
 
-function withoutCoupon(fullRupees: number | null): string {
-  const price = fullRupees === null ? "" : `: ${rupees(fullRupees)}`;
-  return `Pay Now without the coupon${price}`;
-}
-
-function PayNow({ payLink, fullRupees, hasCoupon, onAsk }: PayNowProps) {
+/** The academy's payment page elsewhere, without an order here. */
+function PayNow({ payLink, fullRupees, onAsk }: PayNowProps) {
   const [isPressed, setIsPressed] = useState(false);
 
   useEffect(() => {
@@ -47,9 +46,14 @@ function PayNow({ payLink, fullRupees, hasCoupon, onAsk }: PayNowProps) {
 
   return (
     <Stack gap="1">
-      <Button look={hasCoupon ? "plain" : "main"} onClick={() => setIsPressed(true)}>
-        {hasCoupon ? withoutCoupon(fullRupees) : "Pay Now"}
-      </Button>
+      <div>
+        <Button look="quiet" onClick={() => setIsPressed(true)}>
+          Pay Now on our payment page{fullRupees !== null && `: ${rupees(fullRupees)}`}
+        </Button>
+        <Text tone="muted" size="small">
+          It takes no coupon and holds no seat.
+        </Text>
+      </div>
       <div role="status" className={styles.notice} data-problem={isPressed && !payLink}>
         {isPressed && <p>{payLink ? "Redirecting to Payment Page" : "Payment link is not available."}</p>}
         {isPressed && !payLink && (
@@ -86,17 +90,45 @@ function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
   );
 }
 
+interface RegisterProps extends Pick<SaleProps, "course"> {
+  batch: CourseBatch;
+  reduced: Reduced | null;
+  /** As typed, applied or not; the registration form validates it. */
+  couponCode: string;
+}
+
+function Register({ course, batch, reduced, couponCode }: RegisterProps) {
+  const priceRupees = reduced?.amountRupees ?? course.priceRupees;
+  const offering = useBatchOffering(batch, { ...course, priceRupees });
+  const to = withCoupon(`${offering.path}#${offering.anchor}`, couponCode);
+  return <Join offering={offering} to={to} call={{ paid: "Register and pay", free: "Register for free" }} />;
+}
+
+/** Batches that have yet to start first, the next one at the top. */
+function openBatches(batches: CourseBatch[]): CourseBatch[] {
+  return batches
+    .filter(({ takesRegistrations, isUnlocked }) => takesRegistrations && !isUnlocked)
+    .toSorted(
+      (one, other) =>
+        Number(one.hasStarted) - Number(other.hasStarted) ||
+        (one.startsOn ?? "9").localeCompare(other.startsOn ?? "9"),
+    );
+}
+
 interface SaleProps {
   course: PayableCourse;
-  /** Null while loading or unknown. */
+  /** Null if they could not be read. */
   batches: CourseBatch[] | null;
   onAsk: () => void;
 }
 
-/** Late content goes below, so that nothing moves away under a finger. */
 export function Sale({ course, batches, onAsk }: SaleProps) {
   const [reduced, setReduced] = useState<Reduced | null>(null);
   const [typedCode, setTypedCode] = useState("");
+  const open = openBatches(batches ?? []);
+  const next = open.find(({ hasStarted }) => !hasStarted);
+  const [chosenId, setChosenId] = useState(next?.id);
+  const chosen = open.find(({ id }) => id === chosenId);
   const price = reduced?.amountRupees ?? course.priceRupees;
 
   function handleType(couponCode: string) {
@@ -106,30 +138,31 @@ export function Sale({ course, batches, onAsk }: SaleProps) {
 
   return (
     <>
+      {batches && !next && <p>No new batch of {course.name} has a date yet.</p>}
+      {open.length > 0 && (
+        <BatchChoice course={course} batches={open} chosenId={chosenId} onChoose={setChosenId} />
+      )}
       <p className={styles.price} aria-live="polite">
         <span>{reduced ? `Price with ${reduced.couponCode}` : "Price"}</span>
         {price !== null && <PriceTag priceRupees={price} listPriceRupees={reduced?.listRupees} />}
       </p>
       <CouponForm courseId={course.id} onType={handleType} onQuote={setReduced} />
-      <PayNow
-        payLink={course.payLink}
-        fullRupees={course.priceRupees}
-        hasCoupon={typedCode !== ""}
-        onAsk={onAsk}
-      />
-      {batches && (
-        <OpenBatches
-          course={course}
-          batches={batches}
-          lead={
-            reduced
-              ? `To pay ${rupees(reduced.amountRupees)}, register for a batch and pay by UPI:`
-              : "Or register for a batch and pay by UPI:"
-          }
-          reduced={reduced}
-          couponCode={reduced?.couponCode ?? typedCode}
-        />
+      {chosen && (
+        <div>
+          <Register
+            course={course}
+            batch={chosen}
+            reduced={reduced}
+            couponCode={reduced?.couponCode ?? typedCode}
+          />
+        </div>
       )}
+      {batches && !chosen && (
+        <div>
+          <Join about={`the next batch of ${course.name}`} />
+        </div>
+      )}
+      <PayNow payLink={course.payLink} fullRupees={course.priceRupees} onAsk={onAsk} />
     </>
   );
 }

@@ -1,9 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
-import { Text } from "../../../ui/layout/Text";
 import { Facts } from "../../../ui/text/Facts";
-import { ByOwnSeat } from "../../workshops/join/EnrolmentContext";
 import { Join } from "../../workshops/join/Join";
 import { seatsLabel } from "../../workshops/join/offering";
 import { useBatchOffering } from "../../workshops/join/useBatchOffering";
@@ -28,11 +26,16 @@ export function NextBatch({ batch, course }: NextBatchProps) {
           ["Seats", seatsLabel(offering)],
         ]}
       />
-      <ByOwnSeat
-        offerings={[offering]}
-        draw={(own) => !own && offering.lateNote && <Text tone="muted">{offering.lateNote}</Text>}
-      />
       <Join offering={offering} />
+    </>
+  );
+}
+
+export function NoNextBatch({ about }: { about: string }) {
+  return (
+    <>
+      <Facts facts={[["Next batch", "No date yet"]]} />
+      <Join about={`the next batch of ${about}`} />
     </>
   );
 }

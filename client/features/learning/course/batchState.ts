@@ -26,7 +26,7 @@ export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: 
     return {
       isOpen: true,
       label: "Open",
-      hint: "Open to every learner, without a code.",
+      hint: "Free with any account, without a code.",
       action: "Sign in to open it",
     };
   }

@@ -5,8 +5,8 @@ interface PricedCourse {
   batches: { access: "OPEN" | "SECRET_CODE" }[];
 }
 
-/** A course's price; one that is not sold is open to every learner, or priced on request. */
+/** A course's price; one that is not sold is free if a batch is open, or priced on request. */
 export function coursePriceLabel({ priceRupees, batches }: PricedCourse): string {
   if (priceRupees !== null) return price(priceRupees);
-  return batches.some((batch) => batch.access === "OPEN") ? "Open to every learner" : "Price on request";
+  return batches.some((batch) => batch.access === "OPEN") ? "Free" : "Price on request";
 }

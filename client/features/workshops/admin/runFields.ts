@@ -27,12 +27,12 @@ export const runFields = describeFields<RunContent>(limits, {
   }),
   countdownTo: optionalMoment({
     label: "Countdown to",
-    hint: "Leave blank for the first session.",
+    hint: "Leave blank for the first session. A later date is shown with the certificate.",
     isShort: true,
   }),
   countdownText: text({
     label: "Label before the countdown",
-    hint: "e.g. Early price until",
+    hint: "e.g. Early price until, or Submit your project by",
     isShort: true,
   }),
 });

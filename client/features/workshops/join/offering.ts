@@ -61,7 +61,7 @@ export function joinLabel(
   { seat, call = "Register", isShort }: LabelOptions = {},
 ): string {
   if (seat) return SEAT_LABELS[seat.state];
-  if (!offering?.takesRegistrations) return "Ask us about the next one";
+  if (!offering?.takesRegistrations) return "Tell me when the next one starts";
   if (isFull(offering)) return isShort ? "Waiting list" : "Join the waiting list";
   if (typeof call === "string") return call;
   return offering.priceRupees ? `${call.paid} ${rupees(offering.priceRupees)}` : call.free;
@@ -74,7 +74,7 @@ export function labelSuffix({ kind, title }: Pick<Offering, "kind" | "title">, i
 }
 
 export function seatsLabel({ seats, seatsLeft }: Pick<Offering, "seats" | "seatsLeft">): string {
-  if (seats === null) return "No limit of seats";
+  if (seats === null) return "Unlimited seats";
   if (seatsLeft === null) return `${seats} seats`;
   if (seatsLeft === 0) return "No seats left";
   return seatsLeft === 1 ? "1 seat left" : `${seatsLeft} seats left`;

@@ -17,7 +17,7 @@ interface BatchCourse {
 export function useBatchOffering(batch: BatchOffering, course: BatchCourse): PricedOffering {
   const data = useFragmentData(BatchOffering_BatchFragmentDoc, batch);
   const { id, name, startsOn, seats, seatsLeft, takesRegistrations } = data;
-  const isLate = data.hasStarted && startsOn !== null;
+  const isLate = data.hasStarted && startsOn !== null && seatsLeft !== 0;
   return {
     ...{ kind: "BATCH", id, seats, seatsLeft, takesRegistrations },
     title: `${course.name}, ${name}`,

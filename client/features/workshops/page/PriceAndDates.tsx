@@ -20,6 +20,8 @@ import type { Call } from "../join/offering";
 import { isFull, seatsLabel } from "../join/offering";
 import type { WorkshopOffering } from "../join/useWorkshopOffering";
 import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import type { CountdownGoal } from "./countdownsOf";
+import { countdownsOf } from "./countdownsOf";
 import styles from "./PriceAndDates.module.css";
 import type { PriceAndDates_WorkshopFragment } from "./WorkshopPage.generated";
 import { PriceAndDates_WorkshopFragmentDoc } from "./WorkshopPage.generated";
@@ -96,16 +98,13 @@ export function WorkshopJoin({ workshop, call, layout = "main" }: WorkshopJoinPr
   return <Join offering={offering} to={`#${offering.anchor}`} layout={layout} call={call} />;
 }
 
-interface WorkshopCountdownProps {
-  to: string;
-  /** Text before that moment, such as "Early price until". */
-  text: string | null;
+interface WorkshopCountdownProps extends CountdownGoal {
   hasSeats: boolean;
 }
 
 function WorkshopCountdown({ to, text, hasSeats }: WorkshopCountdownProps) {
   const isOver = useServerNow() >= Date.parse(to);
-  const counted = `${text ?? "until"} ${momentInIndia(to)}`;
+  const counted = `${text} ${momentInIndia(to)}`;
   return (
     <div className={styles.countdown}>
       <Countdown to={to} label={`Time left: ${counted}`} over="The countdown is over!" />
@@ -123,12 +122,11 @@ interface PriceCardProps extends Pick<PriceAndDatesProps, "workshop"> {
 export function PriceCard({ workshop, call }: PriceCardProps) {
   const data = useFragmentData(PriceAndDates_WorkshopFragmentDoc, workshop);
   const offering = useWorkshopOffering(data);
+  const { start } = countdownsOf(data);
   return (
     <aside className={styles.card} aria-label="Price and dates">
       <PriceAndDates workshop={workshop} priceSize="large" />
-      {data.countdownTo && offering.takesRegistrations && (
-        <WorkshopCountdown to={data.countdownTo} text={data.countdownText} hasSeats={!isFull(offering)} />
-      )}
+      {start && offering.takesRegistrations && <WorkshopCountdown {...start} hasSeats={!isFull(offering)} />}
       <WorkshopJoin workshop={data} call={call} />
     </aside>
   );

@@ -3,17 +3,21 @@ import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { dayInIndia } from "../../../format/indiaTime";
+import { momentInIndia } from "../../../format/momentInIndia";
 import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
+import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
+import { Countdown } from "../../../ui/text/Countdown";
 import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
 import { TeacherSection } from "../../catalog/teachers/TeacherSection";
 import { ByOwnSeat } from "../join/EnrolmentContext";
 import { JoinBlock } from "../join/JoinBlock";
 import { joinLabel } from "../join/offering";
 import { useWorkshopOffering } from "../join/useWorkshopOffering";
+import { countdownsOf } from "./countdownsOf";
 import { WorkshopOver } from "./PriceAndDates";
 import type { WorkshopSections_WorkshopFragment } from "./WorkshopPage.generated";
 import { WorkshopSections_WorkshopFragmentDoc } from "./WorkshopPage.generated";
@@ -46,22 +50,31 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   );
 }
 
-type CertificateSectionProps = Pick<WorkshopSections_WorkshopFragment, "certificateText" | "name" | "endsAt">;
-
-export function CertificateSection({ certificateText, name, endsAt }: CertificateSectionProps) {
+export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) {
+  const { certificateText, name, endsAt } = workshop;
   const academyName = useSiteName();
   if (!certificateText) return null;
+  const { deadline } = countdownsOf(workshop);
+  const due = deadline && `${deadline.text} ${momentInIndia(deadline.to)}`;
   return (
     <Section id="certificate" title="A certificate with your name" tone="sunk">
       <div className={styles.inside}>
-        <Text size="large">{certificateText}</Text>
+        <Stack>
+          <Text size="large">{certificateText}</Text>
+          {deadline && due && (
+            <Stack gap="1">
+              <Countdown to={deadline.to} label={`Time left: ${due}`} over="The countdown is over!" />
+              <Text tone="muted">{due}</Text>
+            </Stack>
+          )}
+        </Stack>
         <figure className={styles.certificate}>
           <CertificateSheet
             academyName={academyName}
             name="Your name"
             kind="WORKSHOP"
             title={name}
-            issuedOn={dayInIndia(endsAt)}
+            issuedOn={dayInIndia(deadline?.to ?? endsAt)}
             number="SOP-2026-7K3M-9QXD"
           />
           <figcaption>A sample. Yours has a QR code that anyone can scan to verify it.</figcaption>
