@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { findChromium } from "./chromium.mjs";
 import { say } from "./install.mjs";
 
 // `npm run breaks -- 7 40` breaks 40 places of the product, chosen by the seed 7, one at a time, and says which the tests notice.
@@ -91,7 +92,9 @@ const STORIES = {
   search: ["search"],
 };
 
-const hasNoticed = (program, args) => spawnSync("npx", [program, ...args], { stdio: "ignore" }).status !== 0;
+const env = { ...process.env, CHROMIUM: findChromium() };
+const hasNoticed = (program, args) =>
+  spawnSync("npx", [program, ...args], { stdio: "ignore", env }).status !== 0;
 
 /** What noticed it, or null. */
 function notice({ file }) {

@@ -46,6 +46,7 @@ const WORKSHOP = {
   place: shortly("Place"),
   language: SHORTLY_HOSTILE,
   certificateText: hostile("Certificate"),
+  prepareText: hostile("Preparation"),
   startsAt: LATER,
   isPublished: true,
   agenda: [{ day: shortly("Day"), title: hostile("Title"), topics: [hostile("Topic")] }],

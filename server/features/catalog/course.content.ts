@@ -95,6 +95,13 @@ export class CourseContent {
   })
   questions!: FaqItem[];
 
+  @TextField({
+    max: 300,
+    nullable: true,
+    description: "What to have ready before the first class, such as a program to install.",
+  })
+  prepareText!: string | null;
+
   @LinkField({
     complete: completeVideoLink,
     description: "A lesson that visitors can watch, on YouTube or Vimeo.",

@@ -27,7 +27,7 @@ function readDays(schedule: string): number[] {
     const length = (DAYS.indexOf(last.toLowerCase()) - start + 7) % 7;
     return Array.from({ length: length + 1 }, (_, index) => (start + index) % 7);
   });
-  return [...new Set(found)].toSorted();
+  return [...new Set(found)].toSorted((one, other) => one - other);
 }
 
 function minuteOf(hour = "", minute = "0", half = ""): number {

@@ -67,6 +67,13 @@ export class WorkshopContent {
   @SubjectField()
   subject!: Subject | null;
 
+  @TextField({
+    max: 300,
+    nullable: true,
+    description: "What to have ready before the first class, such as a program to install.",
+  })
+  prepareText!: string | null;
+
   @TextField({ max: 1000 })
   certificateText!: string;
 

@@ -27,6 +27,7 @@ async function makeHostileCourse(page: Page) {
         name: course,
         description: HOSTILE,
         goal: SHORTLY_HOSTILE,
+        prepareText: HOSTILE,
         sectionText: HOSTILE,
         syllabus: [SHORTLY_HOSTILE],
         outcomes: [SHORTLY_HOSTILE],

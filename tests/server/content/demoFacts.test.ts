@@ -3,6 +3,7 @@ import { standIn } from "../../../server/app/content/read/packLinks";
 import { readDemoPack } from "../../../server/app/seed/demoPack";
 import { DAY_MS, MINUTE_MS } from "../../../server/core/clock";
 import { isoDayInIndia, startOfDayInIndia } from "../../../server/core/timeInIndia";
+import { BatchAccessKind } from "../../../server/features/learning/batch.entity";
 import { readSchedule } from "../../../server/features/learning/weeklySchedule";
 
 type Pack = Awaited<ReturnType<typeof readDemoPack>>;
@@ -120,6 +121,7 @@ describe("the demo's texts", async () => {
     expect(texts).toContain("Thirty people at most in a course batch");
     for (const { batches } of pack.courses)
       for (const { content, access } of batches)
-        if (access === "SECRET_CODE") expect(content.seats, content.name).toBeLessThanOrEqual(30);
+        if (access === BatchAccessKind.SECRET_CODE)
+          expect(content.seats, content.name).toBeLessThanOrEqual(30);
   });
 });

@@ -94,14 +94,25 @@ interface RegisterProps extends Pick<SaleProps, "course"> {
   batch: CourseBatch;
   reduced: Reduced | null;
   /** As typed, applied or not; the registration form validates it. */
-  couponCode: string;
+  typedCode: string;
 }
 
-function Register({ course, batch, reduced, couponCode }: RegisterProps) {
-  const priceRupees = reduced?.amountRupees ?? course.priceRupees;
-  const offering = useBatchOffering(batch, { ...course, priceRupees });
-  const to = withCoupon(`${offering.path}#${offering.anchor}`, couponCode);
-  return <Join offering={offering} to={to} call={{ paid: "Register and pay", free: "Register for free" }} />;
+function Register({ course, batch, reduced, typedCode }: RegisterProps) {
+  const priceRupees = reduced ? reduced.amountRupees : course.priceRupees;
+  const { path, anchor, ...offering } = useBatchOffering(batch, { ...course, priceRupees });
+  const to = withCoupon(`${path}#${anchor}`, reduced ? reduced.couponCode : typedCode);
+  const call = { paid: "Register and pay", free: "Register for free" };
+  return <Join offering={{ ...offering, path, anchor }} to={to} call={call} />;
+}
+
+function Price({ course, reduced }: Pick<RegisterProps, "course" | "reduced">) {
+  const price = reduced ? reduced.amountRupees : course.priceRupees;
+  return (
+    <p className={styles.price} aria-live="polite">
+      <span>{reduced ? `Price with ${reduced.couponCode}` : "Price"}</span>
+      {price !== null && <PriceTag priceRupees={price} listPriceRupees={reduced?.listRupees} />}
+    </p>
+  );
 }
 
 /** Batches that have yet to start first, the next one at the top. */
@@ -129,7 +140,6 @@ export function Sale({ course, batches, onAsk }: SaleProps) {
   const next = open.find(({ hasStarted }) => !hasStarted);
   const [chosenId, setChosenId] = useState(next?.id);
   const chosen = open.find(({ id }) => id === chosenId);
-  const price = reduced?.amountRupees ?? course.priceRupees;
 
   function handleType(couponCode: string) {
     setTypedCode(couponCode.trim());
@@ -142,24 +152,15 @@ export function Sale({ course, batches, onAsk }: SaleProps) {
       {open.length > 0 && (
         <BatchChoice course={course} batches={open} chosenId={chosenId} onChoose={setChosenId} />
       )}
-      <p className={styles.price} aria-live="polite">
-        <span>{reduced ? `Price with ${reduced.couponCode}` : "Price"}</span>
-        {price !== null && <PriceTag priceRupees={price} listPriceRupees={reduced?.listRupees} />}
-      </p>
+      <Price course={course} reduced={reduced} />
       <CouponForm courseId={course.id} onType={handleType} onQuote={setReduced} />
-      {chosen && (
+      {batches && (
         <div>
-          <Register
-            course={course}
-            batch={chosen}
-            reduced={reduced}
-            couponCode={reduced?.couponCode ?? typedCode}
-          />
-        </div>
-      )}
-      {batches && !chosen && (
-        <div>
-          <Join about={`the next batch of ${course.name}`} />
+          {chosen ? (
+            <Register {...{ course, reduced, typedCode }} batch={chosen} />
+          ) : (
+            <Join about={`the next batch of ${course.name}`} />
+          )}
         </div>
       )}
       <PayNow payLink={course.payLink} fullRupees={course.priceRupees} onAsk={onAsk} />

@@ -1,4 +1,4 @@
-import { Link, useNavigate, useSearchParams } from "react-router-dom";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { SignUpInput as limits } from "../../../apollo/limits.generated.json";
 import { Redirect } from "../../../ui/page/Redirect";
 import { keepReturn, paths, returnPath } from "../../../../shared/paths";
@@ -17,6 +17,7 @@ export function JoinPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = returnPath(search, paths.dash);
+  const { state } = useLocation() as { state: { email?: string } | null };
   if (isSignedIn) return <Redirect to={next} />;
 
   async function handleSubmit({ name = "", email = "", phone = "", password = "" }: Record<string, string>) {
@@ -29,7 +30,7 @@ export function JoinPage() {
     <AuthCard path={paths.join} title="Create account" lead="Free. Takes a minute.">
       <Form submitLabel="Create account" busyLabel="Creating your account…" onSubmit={handleSubmit}>
         <TextField name="name" label="Name" autoComplete="name" required limits={limits.name} />
-        <EmailField asksBack limits={limits.email} />
+        <EmailField asksBack limits={limits.email} defaultValue={state?.email} />
         <TextField
           name="phone"
           label="Phone"

@@ -140,6 +140,10 @@ const fields = describeFields<Omit<NewContent, "slug" | "startsAt" | "seats">>(l
     },
   }),
   certificateText: paragraphs({ label: "Certificate", part: "Certificate and joining" }),
+  prepareText: paragraphs({
+    label: "Before the first class",
+    hint: "e.g. a program to install. Shown to people with a confirmed seat.",
+  }),
   joinSteps: lines({
     label: "How to join",
     hint: "One step per line. Leave the price out: the order shows it.",

@@ -11,9 +11,8 @@ import type { Registration } from "../registration/registration.entity";
 import { RegistrationActor } from "../registration/registrationEvent.entity";
 import { RegistrationState, offeringOf } from "../registration/registration.entity";
 import type { News } from "../registration/watchNews";
-import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+import { findOfferingEvents, nextClassOf, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
-import { isClass } from "../../classes/classEvents";
 import type { Transaction } from "../../../platform/transaction";
 
 const CALENDAR = "The attached file adds the dates to your calendar.";
@@ -21,9 +20,7 @@ const CALENDAR = "The attached file adds the dates to your calendar.";
 type Dates = Pick<Email, "paragraphs" | "attachments">;
 
 function nextClassIn(events: CalendarEvent[], now: Date): string[] {
-  const next = events.find(
-    ({ uid, startsAt, isCancelled }) => isClass(uid) && startsAt > now && !isCancelled,
-  );
+  const next = nextClassOf(events, now);
   return next ? [`Your next live class: ${next.summary}, ${momentOf(next.startsAt)}.`] : [];
 }
 
@@ -58,6 +55,15 @@ export function invitationEmail(order: Registration, invitation: Invitation): Em
   };
 }
 
+/** A batch's account is the invitation's matter. */
+function nextSteps({ batchId, userId }: Registration, offering: Offering | null): string[] {
+  const prepare = offering?.prepareText ? [`Before the first class: ${offering.prepareText}`] : [];
+  const isGuest = batchId === null && userId === null;
+  const account =
+    "Recordings, files and your certificate are in our learning portal. Create your account there with this e-mail address.";
+  return isGuest ? [account, ...prepare] : prepare;
+}
+
 export async function confirmedEmail(
   { manager, services }: Transaction<Post>,
   registration: Registration,
@@ -73,7 +79,12 @@ export async function confirmedEmail(
     isByAcademy: by === RegistrationActor.STAFF || isTurn,
     kind: "registrationConfirmed",
     subject: `Your seat is confirmed: ${title}`,
-    paragraphs: [`Your seat in ${title} is confirmed. Welcome!`, ...(began ? [began] : []), ...paragraphs],
+    paragraphs: [
+      `Your seat in ${title} is confirmed. Welcome!`,
+      ...(began ? [began] : []),
+      ...nextSteps(registration, offering),
+      ...paragraphs,
+    ],
     attachments,
   };
 }

@@ -63,6 +63,7 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   place: string | null;
   /** A batch's hours, as staff wrote them. */
   scheduleText: string | null;
+  prepareText: string | null;
   /** Only for people with a confirmed seat, and staff. */
   groupLink: string | null;
   /** The course that a coupon must include. */
@@ -89,6 +90,7 @@ function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
     sessionStarts: [],
     isFull: isFull(run),
     scheduleText: null,
+    prepareText: null,
     groupLink: whatsAppGroupLink,
     courseId: null,
   };
@@ -113,6 +115,7 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
       sessionStarts: sessionsOf(run.startsAt, workshop).map((session) => session.startsAt),
       when: whenOfSessions(sessionsOf(run.startsAt, workshop)),
       place: workshop.place,
+      prepareText: workshop.prepareText,
       endsAt,
       isOpen: workshop.isPublished && !isOver,
       isOver,
@@ -184,6 +187,7 @@ const readBatches: Read = async (manager, ids, now) => {
       when: whenOfBatch(batch),
       place: ONLINE,
       scheduleText: batch.scheduleText,
+      prepareText: course.prepareText,
       groupLink: batch.whatsAppGroupLink,
       courseId: course.id,
       eventsAt: (stampedAt) => batchEvents({ ...batch, course }, stampedAt),
@@ -210,6 +214,7 @@ const readCourses: Read = async (manager, ids) => {
     when: null,
     place: null,
     scheduleText: null,
+    prepareText: course.prepareText,
     groupLink: null,
     courseId: course.id,
     eventsAt: () => [],

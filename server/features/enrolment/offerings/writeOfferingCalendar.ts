@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { slugify } from "../../catalog/slugify";
-import { findClassEvents } from "../../classes/classEvents";
+import { findClassEvents, isClass } from "../../classes/classEvents";
 import { MAX_CLASSES } from "../../classes/saveClass";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { writeCalendarFile } from "../../workshops/writeCalendarFile";
@@ -33,6 +33,13 @@ export async function findOfferingEvents(
 ): Promise<CalendarEvent[]> {
   const classes = (await findClassEvents(manager, [id], MAX_CLASSES)).get(id) ?? [];
   return withClasses(eventsAt(now), classes);
+}
+
+export function nextClassOf(events: CalendarEvent[], now: Date): CalendarEvent | null {
+  const next = events.find(
+    ({ uid, startsAt, isCancelled }) => isClass(uid) && startsAt > now && !isCancelled,
+  );
+  return next ?? null;
 }
 
 export function writeOfferingCalendar(

@@ -1,4 +1,14 @@
-import { Authorized, Ctx, Field, FieldResolver, ObjectType, Query, Resolver, Root } from "type-graphql";
+import {
+  Authorized,
+  Ctx,
+  Field,
+  FieldResolver,
+  GraphQLISODateTime,
+  ObjectType,
+  Query,
+  Resolver,
+  Root,
+} from "type-graphql";
 import { isAdmin, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
 import { AtMost } from "../../../graphql/limits";
@@ -12,7 +22,7 @@ import { howToJoin, lateNote } from "../registration/orderFacts";
 import { Registration, RegistrationState, offeringOf } from "../registration/registration.entity";
 import { canSubmitProof } from "../registration/registration.policy";
 import { waitsForAddress } from "../registration/unconfirmedSeats";
-import { findOfferingEvents, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
+import { findOfferingEvents, nextClassOf, writeOfferingCalendar } from "../offerings/writeOfferingCalendar";
 
 @ObjectType({ description: "The dates as an iCalendar file." })
 class CalendarFile {
@@ -26,6 +36,15 @@ class CalendarFile {
 async function offeringFor(registration: Registration, context: Context): Promise<Offering | undefined> {
   const { kind, id } = offeringOf(registration);
   return offeringLoaders[kind](context).load(id);
+}
+
+@ObjectType({ description: "A live class to come." })
+class OrderedClass {
+  @Field(() => String)
+  title!: string;
+
+  @Field(() => GraphQLISODateTime)
+  startsAt!: Date;
 }
 
 @Resolver(() => Registration)
@@ -146,6 +165,21 @@ export class RegistrationOfferingResolver {
     const isConfirmed = registration.state === RegistrationState.CONFIRMED;
     if (!isConfirmed && !isAdmin(await context.actor())) return null;
     return (await offeringFor(registration, context))?.groupLink ?? null;
+  }
+
+  @FieldResolver(() => String, { nullable: true, description: "What to have ready before the first class." })
+  async prepareText(@Root() registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await offeringFor(registration, context))?.prepareText ?? null;
+  }
+
+  @FieldResolver(() => OrderedClass, { nullable: true, description: "The next one, for a confirmed seat." })
+  async nextClass(@Root() registration: Registration, @Ctx() context: Context): Promise<OrderedClass | null> {
+    if (registration.state !== RegistrationState.CONFIRMED) return null;
+    const offering = await offeringFor(registration, context);
+    const now = context.clock.now();
+    const events = offering ? await findOfferingEvents(context.dataSource.manager, offering, now) : [];
+    const next = nextClassOf(events, now);
+    return next && Object.assign(new OrderedClass(), { title: next.summary, startsAt: next.startsAt });
   }
 
   @FieldResolver(() => CalendarFile, {

@@ -112,6 +112,10 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
     summary: ["question"],
     fields: { question: text({ label: "Question" }), answer: paragraphs({ label: "Answer" }) },
   }),
+  prepareText: paragraphs({
+    label: "Before the first class",
+    hint: "e.g. a program to install. Shown to people with a confirmed seat.",
+  }),
   sampleVideoLink: videoLink({
     label: "Sample lesson",
     hint: "A video on YouTube or Vimeo that visitors can watch.",

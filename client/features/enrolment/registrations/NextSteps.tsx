@@ -1,0 +1,128 @@
+import { Check } from "lucide-react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { paths, withReturn } from "../../../../shared/paths";
+import { Panel } from "../../../ui/Panel";
+import { Text } from "../../../ui/layout/Text";
+import { useIsSignedIn } from "../../auth/useViewer";
+import styles from "./NextSteps.module.css";
+import type { SeatDetails_RegistrationFragment } from "./RegistrationPage.generated";
+import { useTickedSteps } from "./useTickedSteps";
+
+interface StepProps {
+  title: ReactNode;
+  isDone: boolean;
+  children?: ReactNode;
+}
+
+function Step({ title, isDone, children }: StepProps) {
+  return (
+    <li className={styles.step} data-done={isDone}>
+      <span className={styles.mark}>
+        {isDone && (
+          <>
+            <Check size={18} aria-hidden />
+            <span className="visually-hidden">Done:</span>
+          </>
+        )}
+      </span>
+      <div>
+        <p>
+          <strong>{title}</strong>
+        </p>
+        {children}
+      </div>
+    </li>
+  );
+}
+
+type NextStepsProps = Pick<
+  SeatDetails_RegistrationFragment,
+  "id" | "kind" | "slug" | "offeringId" | "email" | "whatsAppGroupLink" | "prepareText" | "nextClass"
+>;
+
+function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
+  const isSignedIn = useIsSignedIn();
+  const isBatch = kind === "BATCH" && slug !== null;
+  const place = isBatch ? paths.dashBatch(slug, offeringId) : paths.classes;
+  if (isSignedIn)
+    return (
+      <Step
+        isDone
+        title={<Link to={place}>{isBatch ? "Open your batch" : "Your classes and recordings"}</Link>}
+      >
+        <Text tone="muted">Your certificate comes to the portal, too.</Text>
+      </Step>
+    );
+  const account = isBatch ? (
+    <Link to={withReturn(paths.signIn, place)}>Sign in to open your batch</Link>
+  ) : (
+    <Link to={withReturn(paths.join, place)} state={{ email }}>
+      Create your portal account
+    </Link>
+  );
+  return (
+    <Step isDone={false} title={account}>
+      <Text tone="muted">
+        {isBatch
+          ? "No password yet? Our e-mail with your invitation lets you choose one."
+          : "With this e-mail address. Recordings, files and your certificate are there."}{" "}
+        {!isBatch && <Link to={withReturn(paths.signIn, place)}>Have one? Sign in</Link>}
+      </Text>
+    </Step>
+  );
+}
+
+/** What a person with a confirmed seat does until the first class. */
+export function NextSteps(registration: NextStepsProps) {
+  const { id, whatsAppGroupLink, prepareText, nextClass } = registration;
+  const { isTicked, tick } = useTickedSteps(id);
+  return (
+    <Panel title="Your next steps">
+      <ol className={styles.steps}>
+        {whatsAppGroupLink && (
+          <Step
+            isDone={isTicked("group")}
+            title={
+              <a
+                href={whatsAppGroupLink}
+                target="_blank"
+                rel="noopener noreferrer"
+                onClick={() => tick("group", true)}
+              >
+                Join the WhatsApp group
+              </a>
+            }
+          />
+        )}
+        <AccountStep {...registration} />
+        {prepareText && (
+          <Step
+            isDone={isTicked("prepare")}
+            title={
+              <label className={styles.tick}>
+                <input
+                  type="checkbox"
+                  checked={isTicked("prepare")}
+                  onChange={({ target }) => tick("prepare", target.checked)}
+                />
+                Get ready for the first class
+              </label>
+            }
+          >
+            <Text tone="muted">{prepareText}</Text>
+          </Step>
+        )}
+        {nextClass && (
+          <Step isDone={false} title={`${nextClass.title}, ${momentInIndia(nextClass.startsAt)}`}>
+            <Text tone="muted">
+              Your next live class. Join it on <Link to={paths.classes}>your classes</Link>, from 10 minutes
+              before the start.
+            </Text>
+          </Step>
+        )}
+      </ol>
+    </Panel>
+  );
+}
