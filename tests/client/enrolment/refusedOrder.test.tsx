@@ -1,5 +1,4 @@
 import { cleanup, screen, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, expect, test, vi } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { RENEW_LINK } from "../../support/enrolmentDocuments";
@@ -17,17 +16,6 @@ beforeEach(() => {
 
 const utr = () => screen.getByLabelText<HTMLInputElement>(/^UTR, 12 digits/);
 
-async function typeProof(user: UserEvent): Promise<void> {
-  await enter(user, await screen.findByLabelText(/^UTR, 12 digits/), "4812000");
-  const file = new File(["x"], "paid.png", { type: "image/png" });
-  await user.upload(screen.getByLabelText(/^Choose a screenshot/), file);
-}
-
-function expectProof(): void {
-  expect(utr().value).toBe("4812000");
-  expect(screen.getByText("paid.png")).toBeTruthy();
-}
-
 async function replaceLink({ id, version }: { id: string; version: number }) {
   const { data } = await server.as.admin.ask(RENEW_LINK, { input: { id, expectedVersion: version } });
   expect(data).toBeTruthy();
@@ -37,11 +25,14 @@ test("an order whose link was replaced keeps what is typed, and says so there an
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
   const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
   const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-  await typeProof(user);
+  await enter(user, await screen.findByLabelText(/^UTR, 12 digits/), "4812000");
+  const file = new File(["x"], "paid.png", { type: "image/png" });
+  await user.upload(screen.getByLabelText(/^Choose a screenshot/), file);
   expect(screen.getByRole("img", { name: /^QR code/ })).toBeTruthy();
   await replaceLink(registration);
   await screen.findByRole("heading", { name: "This link was replaced by a newer one" });
-  expectProof();
+  expect(utr().value).toBe("4812000");
+  expect(screen.getByText("paid.png")).toBeTruthy();
   const form = within(utr().form as HTMLElement);
   expect(
     form.getByText(/What you typed stays here.* If you have paid, your payment is not lost/),
