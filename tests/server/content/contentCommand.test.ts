@@ -52,11 +52,9 @@ test("mistakes are listed with file and line, and end the command", async () => 
 });
 
 test.each([
-  [],
   ["import"],
   ["export", "a", "b"],
   ["export", "a", "--dry-run"],
-  ["delete", "a"],
   ["import", "a", "--force"],
 ])("%j shows how to call it", async (...args) => {
   const { code, output } = await run(...args);
