@@ -46,8 +46,21 @@ async function startProcess(environment: Record<string, string> = {}) {
   return { child, send };
 }
 
-test("the process answers checks on its socket, says how it is, and stops", async () => {
+/** No jobs. */
+const NONE: unknown[] = [
+  "{",
+  [],
+  { language: "ruby", code: "" },
+  { ...ADD, code: "x".repeat(20_001) },
+  { ...ADD, tests: Array.from({ length: 31 }, () => ADD.tests[0]) },
+  { ...ADD, tests: [{ kind: "shell" }] },
+  { ...ADD, files: [{ name: "../x", text: "" }] },
+  { language: "sql", code: "select 1" },
+];
+
+test("the process answers checks on its socket, refuses what is no job, says how it is, and stops", async () => {
   const { child, send } = await startProcess();
+  for (const job of NONE) expect((await send("POST", "/check", job)).status).toBe(400);
   const { status, body } = await send("POST", "/check", ADD);
   expect([status, body]).toMatchObject([200, { outcomes: [{ value: 2 }] }]);
   expect((await send("GET", "/health")).body).toMatchObject({ python: { running: 0, waiting: 0 } });
@@ -56,32 +69,13 @@ test("the process answers checks on its socket, says how it is, and stops", asyn
   expect(await once(child, "exit")).toEqual([0, null]);
 });
 
-test("it ends when the process that started it does", async () => {
-  const { child } = await startProcess();
-  child.disconnect();
-  expect(await once(child, "exit")).toEqual([0, null]);
-});
-
-test("with a token, it answers only those who have it", async () => {
-  const { send } = await startProcess({ CHECKER_TOKEN: "open sesame" });
+test("with a token, it answers only those who have it, and ends when the process that started it does", async () => {
+  const { child, send } = await startProcess({ CHECKER_TOKEN: "open sesame" });
   expect((await send("POST", "/check", ADD)).status).toBe(401);
   expect((await send("POST", "/check", ADD, { authorization: "Bearer open" })).status).toBe(401);
   expect((await send("POST", "/check", ADD, { authorization: "Bearer open sesame" })).status).toBe(200);
-});
-
-test("a job that is none is refused, and nothing runs", async () => {
-  const { send } = await startProcess();
-  const wrong: unknown[] = [
-    "{",
-    [],
-    { language: "ruby", code: "" },
-    { ...ADD, code: "x".repeat(20_001) },
-    { ...ADD, tests: Array.from({ length: 31 }, () => ADD.tests[0]) },
-    { ...ADD, tests: [{ kind: "shell" }] },
-    { ...ADD, files: [{ name: "../x", text: "" }] },
-    { language: "sql", code: "select 1" },
-  ];
-  for (const job of wrong) expect((await send("POST", "/check", job)).status).toBe(400);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
 });
 
 test("two run, the others wait, and a full queue says so", async () => {
@@ -189,14 +183,10 @@ test("the use of a process counts those it started, as below bubblewrap", async 
     .toMatchObject({ memoryMb: expect.toSatisfy((mb: number) => mb > 60), cpuMs: expect.any(Number) });
 });
 
-test("a spare waits, loaded, and is replaced", async () => {
+test("a spare waits, loaded, and is replaced; a stopping checker takes no more", async () => {
   const checker = makeChecker();
   await checker.check(ADD as never, { signal: never });
   expect(checker.state.python).toMatchObject({ running: 0, spares: 1 });
-});
-
-test("a stopping checker takes no more", async () => {
-  const checker = makeChecker();
   await checker.stop(0);
   await expect(checker.check(ADD as never, { signal: never })).rejects.toThrow("The checker is busy.");
 });

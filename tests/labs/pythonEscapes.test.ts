@@ -4,7 +4,9 @@ import { call, program, pythonOutcome, useChecker } from "../support/useChecker"
 import { useEngines } from "../support/useEngines";
 import { REACHES_HOST } from "./pythonAttempts";
 
-const { python } = useChecker();
+// A process for each job costs a second: what the engine itself stops is tried in one.
+const { python } = useEngines({ cpuMs: 6_000 });
+const { python: pythonInChild } = useChecker();
 
 const ending = ({ outcomes: [outcome] }: CheckReport) => {
   if (!outcome || isStopped(outcome)) return outcome?.stopped;
@@ -21,7 +23,7 @@ describe("the host cannot be reached by", () => {
 });
 
 test("the environment holds nothing of the host", async () => {
-  const outcome = pythonOutcome(await python("import os\nprint(sorted(os.environ))", program()));
+  const outcome = pythonOutcome(await pythonInChild("import os\nprint(sorted(os.environ))", program()));
   expect(outcome.stdout).not.toMatch(/DATABASE|SECRET|CHECKER|NODE/);
 });
 
@@ -48,18 +50,21 @@ describe("limits end", () => {
     ["writing to a descriptor", "import os\nwhile True: os.write(1, b'x' * 100_000)", "output"],
     ["a file", "f = open('/tmp/big', 'wb')\nwhile True: f.write(b'x' * 1_000_000); f.flush()", "output"],
     ["truncate", "f = open('/tmp/big', 'wb')\nf.truncate(3_900_000_000)", "refused"],
+  ])("%s", async (_, code, stopped) => {
+    expect((await python(code, program())).outcomes).toEqual([{ stopped }]);
+  });
+
+  test.each([
     [
       "recursion without a limit",
       "import sys\nsys.setrecursionlimit(10**9)\ndef f(n): return f(n + 1)\nf(0)",
-      "crashed",
     ],
     [
       "a deep repr without a limit",
       "import sys\nsys.setrecursionlimit(10**9)\nx = []\nfor i in range(200_000): x = [x]\nlen(repr(x))",
-      "crashed",
     ],
-  ])("%s", async (_, code, stopped) => {
-    expect((await python(code, program())).outcomes).toEqual([{ stopped }]);
+  ])("%s with the process", async (_, code) => {
+    expect((await pythonInChild(code, program())).outcomes).toEqual([{ stopped: "crashed" }]);
   });
 });
 
@@ -67,13 +72,11 @@ describe("time ends", () => {
   const { python: soon } = useChecker({ limits: { cpuMs: 600, wallMs: 4_000 } });
 
   test.each([
-    ["a loop", "while True: pass"],
     [
       "a loop that catches everything",
       "while True:\n    try:\n        while True: pass\n    except BaseException: pass",
     ],
     ["a pattern that backtracks", 'import re\nre.match(r"(a+)+$", "a" * 40 + "b")'],
-    ["a sleep", "import time\ntime.sleep(100)"],
     ["a huge power", "x = 10**8\ny = 3**x"],
   ])("%s", async (_, code) => {
     expect((await soon(code, program())).outcomes).toMatchObject([{ stopped: "time" }]);
@@ -82,7 +85,6 @@ describe("time ends", () => {
 
 describe("a verdict cannot be forged: what is expected is not there, and a value is only the program's own", () => {
   const honest = "def f(n): return n + 1";
-  const engines = useEngines();
 
   test.each([
     ["the job's file", "print(open('/lab/job.json').read())"],
@@ -121,8 +123,8 @@ describe("a verdict cannot be forged: what is expected is not there, and a value
     ["a signal handler", "import signal\nsignal.signal(signal.SIGINT, lambda *rest: None)"],
   ])("a change of %s does not last until the next test", async (_, code) => {
     const once = `import os\n${honest}\nif not os.path.exists('/tmp/once') and MARK:\n    ${code.replaceAll("\n", "\n    ")}`;
-    const report = await engines.python(`MARK = True\n${once}`, call("f(1)"), call("f(1)"));
-    const clean = await engines.python(`MARK = False\n${once}`, call("f(1)"));
+    const report = await python(`MARK = True\n${once}`, call("f(1)"), call("f(1)"));
+    const clean = await python(`MARK = False\n${once}`, call("f(1)"));
     expect(pythonOutcome(clean).value).toBe(2);
     expect(report.outcomes[1]).toEqual({ ...report.outcomes[0], ms: expect.anything() });
   });
@@ -153,7 +155,7 @@ def f(): return [Any(), Number(3)]
   });
 
   test("a process that ends itself has no outcome", async () => {
-    const report = await python("import os\nos._exit(0)", call("1"), call("1"));
+    const report = await pythonInChild("import os\nos._exit(0)", call("1"), call("1"));
     expect(report.outcomes).toEqual([{ stopped: "crashed" }, { stopped: "crashed" }]);
   });
 

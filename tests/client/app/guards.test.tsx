@@ -38,18 +38,6 @@ test("a learner is sent there too", async () => {
   expect(learner.address()).toBe("/cmslogin?next=%2Fcms");
 });
 
-test("staff go in", async () => {
-  const staff = await renderPage({ server, path: "/cms", as: server.people.admin });
-  expect((await screen.findAllByRole("heading", { level: 1 })).length).toBe(1);
-  expect(staff.address()).toBe("/cms");
-});
-
-test("an unknown address leads home", async () => {
-  const page = await renderPage({ server, path: "/no/such/page" });
-  expect(await screen.findByRole("main")).toBeTruthy();
-  expect(page.address()).toBe("/");
-});
-
 describe("an address that holds no id", () => {
   test.each(["/registration/mangled", "/registration/mangled/confirm", `/registration/${ID}x#secret`])(
     "%s opens no registration, and says what to do",

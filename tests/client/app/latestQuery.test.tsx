@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { Course } from "../../../server/features/catalog/course.entity";
+import { enter } from "../../support/fillIn";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -38,7 +39,7 @@ test("a page that is shown again stays, with what is typed there, where its data
   await leaveAndReturn(page);
   await screen.findByRole("heading", { name: course.name, level: 1 });
   const name = await screen.findByLabelText<HTMLInputElement>(/^Course name/i);
-  await page.user.type(name, " and more");
+  await enter(page.user, name, " and more");
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   expect(await screen.findByDisplayValue(`${course.name} and more`)).toBeTruthy();
   expect(screen.queryByText("This page could not be shown")).toBeNull();

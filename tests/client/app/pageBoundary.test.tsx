@@ -1,8 +1,10 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { PASSWORD } from "../../support/builders";
+import { enter } from "../../support/fillIn";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
+import { signInAgain } from "../../support/signInAgain";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -40,7 +42,7 @@ test("a frame whose data cannot be read again after a sign-in says so, instead o
     intercept: (_path, body) => (isDown && /query (Viewer|Site)/.test(body) ? Response.error() : null),
   });
   const { email } = await server.buildUser();
-  await page.user.type(await screen.findByLabelText("E-mail"), email);
+  await enter(page.user, await screen.findByLabelText("E-mail"), email);
   isDown = true;
   await page.user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
   expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
@@ -60,16 +62,9 @@ async function followLink(page: RenderedPage, name: string): Promise<void> {
   if (link) await page.user.click(link);
 }
 
-async function signInAgain(page: RenderedPage): Promise<void> {
-  const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
-  await page.user.type(await dialog.findByLabelText("E-mail"), server.people.admin.email);
-  await page.user.type(dialog.getByLabelText("Password"), PASSWORD);
-  await page.user.click(dialog.getByRole("button", { name: "Sign in" }));
-}
-
 test("a page that was refused because the session had ended waits for the sign-in", async () => {
   const page = await openAfterSessionEnd();
-  await signInAgain(page);
+  await signInAgain(page.user, server.people.admin);
   expect(await screen.findByRole("heading", { name: "Registrations", level: 1 })).toBeTruthy();
   expect(vi.mocked(console.error)).not.toHaveBeenCalled();
 });
@@ -84,7 +79,7 @@ test("a person who closes the sign-in sees why the list is missing, and is asked
     screen.getByRole("heading", { name: "The registrations could not be loaded" });
   });
   await followLink(page, "Messages");
-  await signInAgain(page);
+  await signInAgain(page.user, server.people.admin);
   expect(await screen.findByRole("heading", { name: "Messages", level: 1 })).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "No messages yet" })).toBeTruthy();
   vi.mocked(console.error).mockClear();

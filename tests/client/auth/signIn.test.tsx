@@ -1,37 +1,19 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
+import { enter } from "../../support/fillIn";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 
-const STALE = "Please sign in to continue.";
-
 async function fillIn({ user }: RenderedPage, email: string, password: string): Promise<void> {
   await user.clear(await screen.findByLabelText("E-mail"));
-  await user.type(screen.getByLabelText("E-mail"), email);
+  await enter(user, screen.getByLabelText("E-mail"), email);
   await user.clear(screen.getByLabelText("Password"));
   await user.type(screen.getByLabelText("Password"), `${password}{Enter}`);
 }
-
-test("a wrong password is said to be wrong, and what was typed stays", async () => {
-  const { email } = await server.buildUser();
-  const page = await renderPage({ server, path: "/signin" });
-  await fillIn(page, email, "not the password");
-  expect(await screen.findByText("Invalid credentials!")).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>("E-mail").value).toBe(email);
-  expect(page.address()).toBe("/signin");
-});
-
-test("the right password leads to the portal", async () => {
-  const { email } = await server.buildUser();
-  const page = await renderPage({ server, path: "/signin" });
-  await fillIn(page, email, PASSWORD);
-  expect(await screen.findByRole("heading", { name: "Learning Management System" })).toBeTruthy();
-  expect(page.address()).toBe("/dash");
-});
 
 test("after too many wrong passwords the page says how long to wait, and what gets the owner in at once", async () => {
   const { email } = await server.buildUser();
@@ -49,7 +31,7 @@ test("after too many requests for a link the page says that the earlier ones sti
   for (let tries = 0; tries < 4; tries += 1) {
     const field = await screen.findByLabelText("E-mail");
     await page.user.clear(field);
-    await page.user.type(field, email);
+    await enter(page.user, field, email);
     await page.user.click(screen.getByRole("button", { name: "Send me the link" }));
     await screen.findByText(tries < 3 ? /we’ve e-mailed a link to it/ : /in the last hour, it still works/);
     await screen.findByRole("button", { name: "Send me the link" });
@@ -58,7 +40,7 @@ test("after too many requests for a link the page says that the earlier ones sti
 
 test("an empty field is asked for beside it, before anything is sent", async () => {
   const page = await renderPage({ server, path: "/signin" });
-  await page.user.type(await screen.findByLabelText("E-mail"), "nobody");
+  await enter(page.user, await screen.findByLabelText("E-mail"), "nobody");
   await page.user.click(screen.getByRole("button", { name: "Sign in" }));
   const email = screen.getByLabelText("E-mail");
   expect(email.getAttribute("aria-invalid")).toBe("true");
@@ -81,20 +63,4 @@ test.each(["SignedIn", "Viewer"])(`${FROM_THE_DIALOG}, also if %s is late`, asyn
   await fillIn(page, email, PASSWORD);
   expect(await screen.findByRole("heading", { name: "Learning Management System" })).toBeTruthy();
   expect(page.address()).toBe("/dash?course=somewhere");
-});
-
-test("a session that ends while a page is open asks to sign in over it", async () => {
-  const learner = await server.buildUser();
-  const batch = await server.buildBatch();
-  const page = await renderPage({ server, path: `/dash?batch=${batch.id}`, as: learner });
-  await screen.findByRole("heading", { name: "Learning Management System" });
-  await page.user.selectOptions(await screen.findByLabelText("Select Batch"), batch.id);
-  await page.user.type(await screen.findByLabelText("Enter Secret Code"), "right");
-  await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [learner.id]);
-  await page.user.click(screen.getByRole("button", { name: "Submit" }));
-  expect(await screen.findByRole("dialog", { name: "Please sign in again" })).toBeTruthy();
-  expect(screen.getByText(STALE)).toBeTruthy();
-  await fillIn(page, learner.email, PASSWORD);
-  await waitFor(() => expect(screen.queryByText(STALE)).toBeNull());
-  expect(screen.getByLabelText<HTMLInputElement>("Enter Secret Code").value).toBe("right");
 });

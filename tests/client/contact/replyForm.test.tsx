@@ -5,6 +5,7 @@ import { ContactDesk } from "../../../server/features/contact/contact.values";
 import { ContactMessage } from "../../../server/features/contact/contactMessage.entity";
 import { FILLED, someKey } from "../../support/contactDocuments";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -45,7 +46,7 @@ test("an answer that is not sent yet is not lost by a link without a question", 
   const field = await screen.findByLabelText<HTMLTextAreaElement>(/^Reply to/);
   const [away] = screen.getAllByRole("link", { name: "Registrations" });
 
-  await page.user.type(field, "The next batch begins on Monday.");
+  await enter(page.user, field, "The next batch begins on Monday.");
   if (away) await page.user.click(away);
   expect(ask).toHaveBeenCalledOnce();
   expect(page.address()).toBe(path);

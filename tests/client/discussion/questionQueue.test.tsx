@@ -1,5 +1,6 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import { ASK } from "../../support/questionDocuments";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -15,7 +16,7 @@ test("a question that staff answer stays where it is until they close it", async
   const { user } = await renderPage({ server, path: "/cms/questions", as: server.people.admin });
 
   await user.click(await screen.findByRole("button", { name: /^Why joins/ }));
-  await user.type(await screen.findByLabelText("Your answer"), "To read two tables at once.");
+  await enter(user, await screen.findByLabelText("Your answer"), "To read two tables at once.");
   await user.click(screen.getByRole("button", { name: "Post answer" }));
   const answers = await screen.findByRole("list", { name: "Answers" });
   expect(within(answers).getByText("To read two tables at once.")).toBeTruthy();

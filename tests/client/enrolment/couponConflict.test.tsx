@@ -2,6 +2,7 @@ import { screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Coupon } from "../../../server/features/enrolment/coupons/coupon.entity";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -17,7 +18,7 @@ test.each(["Theirs", "Yours"])(
     const discount = await screen.findByLabelText<HTMLInputElement>(/^Discount/);
     await manager.update(Coupon, id, { value: 61, version: 2 });
     await user.clear(discount);
-    await user.type(discount, "62");
+    await enter(user, discount, "62");
     await user.click(screen.getByRole("button", { name: "Save" }));
     await user.click(await screen.findByRole("radio", { name: new RegExp(`^${whose}`) }));
     expect(screen.getByLabelText<HTMLInputElement>(/^For everything/).checked).toBe(false);

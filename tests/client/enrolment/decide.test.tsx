@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
+import { signInAgain } from "../../support/signInAgain";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -105,11 +105,7 @@ test.each([
   const dialog = within(await screen.findByRole("dialog", { name: to.asks("Bela Sen") }));
   await page.user.type(dialog.getByLabelText("Why?"), "Not in our statement.");
   await page.user.click(dialog.getByRole("button", { name: to.deed }));
-  const signIn = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
-  await page.user.type(await signIn.findByLabelText("E-mail"), server.people.admin.email);
-  await page.user.type(signIn.getByLabelText("Password"), PASSWORD);
-  await page.user.click(signIn.getByRole("button", { name: "Sign in" }));
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Please sign in again" })).toBeNull());
+  await signInAgain(page.user, server.people.admin);
   const again = await dialog.findByRole("button", { name: to.deed });
   expect(dialog.getByLabelText<HTMLTextAreaElement>("Why?").value).toBe("Not in our statement.");
   await page.user.click(again);

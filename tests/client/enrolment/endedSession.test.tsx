@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { PASSWORD } from "../../support/builders";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
+import { signInAgain } from "../../support/signInAgain";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
@@ -14,15 +15,13 @@ test("a person whose session has ended signs in again to register, instead of ge
   const as = await server.buildUser({ emailVerifiedAt: new Date() });
   const { slug } = await server.buildWorkshop({ priceRupees: 199 });
   const { user } = await renderPage({ server, path: `/${slug}`, as });
-  await user.type(await screen.findByLabelText("Phone"), "90000 12321");
+  await enter(user, await screen.findByLabelText("Phone"), "90000 12321");
   await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
   const submit = screen.getByRole("button", { name: /^Register and pay/ });
   await user.click(submit);
-  const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
+  await screen.findByRole("dialog", { name: "Please sign in again" });
   expect(await ownersOfOrders(as.email)).toEqual([]);
-  await user.type(await dialog.findByLabelText("E-mail"), as.email);
-  await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`);
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Please sign in again" })).toBeNull());
+  await signInAgain(user, as);
   await user.click(submit);
   await screen.findByText("Waiting for your payment");
   expect(await ownersOfOrders(as.email)).toEqual([{ user_id: as.id }]);

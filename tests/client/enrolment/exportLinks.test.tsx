@@ -4,6 +4,7 @@ import { ExportLinks } from "../../../client/cms/lists/ExportLinks";
 import { ChangePasswordDialog } from "../../../client/features/auth/ChangePasswordDialog";
 import { Role } from "../../../server/core/authorization";
 import { PASSWORD } from "../../support/builders";
+import { enter } from "../../support/fillIn";
 import { heldAnswers } from "../../support/heldAnswers";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -39,7 +40,7 @@ test("a download asks for the password once in five minutes, and again once it i
   const { user } = await renderPage({ server, path: "/cms", as, children });
   const confirm = async (password: string) => {
     const dialog = within(await screen.findByRole("dialog", { name: "Confirm it’s you" }));
-    await user.type(await dialog.findByLabelText("Your password"), password);
+    await enter(user, await dialog.findByLabelText("Your password"), password);
     await user.click(dialog.getByRole("button", { name: "Continue" }));
   };
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));
@@ -49,8 +50,8 @@ test("a download asks for the password once in five minutes, and again once it i
   await user.click(screen.getByRole("link", { name: "Export as CSV" }));
   await waitFor(() => expect(assign).toHaveBeenCalledTimes(2));
 
-  await user.type(screen.getByLabelText("Current password"), PASSWORD);
-  await user.type(screen.getByLabelText("New password"), NEW_PASSWORD);
+  await enter(user, screen.getByLabelText("Current password"), PASSWORD);
+  await enter(user, screen.getByLabelText("New password"), NEW_PASSWORD);
   await user.click(screen.getByRole("button", { name: "Change password" }));
   await screen.findByText("Your password is changed. You are signed out everywhere else.");
   await user.click(screen.getByRole("link", { name: "Export to Excel" }));

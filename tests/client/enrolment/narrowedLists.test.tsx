@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -26,7 +27,7 @@ test("registrations stay narrowed down after one was opened; the tabs count what
   await screen.findByRole("option", { name: /^Narrow One/ });
   await page.user.selectOptions(await screen.findByLabelText("Registered for"), one.runId);
   await waitFor(() => expect(screen.queryByRole("link", { name: "Ira Khan" })).toBeNull());
-  await page.user.type(await search(), "ira");
+  await enter(page.user, await search(), "ira");
   await waitFor(() => expect(screen.queryByRole("link", { name: "Jai Bose" })).toBeNull());
   expect(await screen.findByRole("tab", { name: "To check (1)" })).toBeTruthy();
   const address = page.address();
@@ -55,7 +56,7 @@ test("a search that finds nothing in the open tab leads to the tab where it does
   await page.user.click(await link("1 match in Confirmed"));
   await link("Zoya Confirmed");
   expect(page.address()).toBe("/cms/registrations?state=CONFIRMED&search=zoya");
-  await page.user.type(await search(), " nobody");
+  await enter(page.user, await search(), " nobody");
   expect(await screen.findByText("No matching registrations")).toBeTruthy();
 });
 
@@ -63,7 +64,7 @@ test("messages keep their search in the address", async () => {
   const inbox = await renderPage({ server, path: "/cms/messages?search=lamp", as: server.people.admin });
   expect((await search()).value).toBe("lamp");
   await inbox.user.clear(await search());
-  await inbox.user.type(await search(), "brass");
+  await enter(inbox.user, await search(), "brass");
   await waitFor(() => expect(inbox.address()).toBe("/cms/messages?search=brass"));
   await inbox.user.click(screen.getByRole("tab", { name: /^Spam/ }));
   await waitFor(() => expect(inbox.address()).toBe("/cms/messages?status=SPAM&search=brass"));

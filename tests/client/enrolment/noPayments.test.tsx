@@ -1,6 +1,7 @@
 import { screen, waitFor } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter, fillIn } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { UPI_ADDRESS } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
@@ -50,17 +51,15 @@ test("a coupon that covers the price opens the form, and one that does not says 
   const apply = () => screen.getByRole("button", { name: "Use the coupon" });
   await user.click(await screen.findByRole("button", { name: "Use the coupon" }));
   expect(screen.getByText("Please enter the coupon's code.")).toBeTruthy();
-  await user.type(screen.getByLabelText("Coupon"), some.code);
+  await fillIn(user, { Coupon: some.code });
   await user.click(apply());
   expect(await screen.findByText(/^This coupon leaves ₹179 to pay/)).toBeTruthy();
-  await user.clear(screen.getByLabelText("Coupon"));
-  await user.type(screen.getByLabelText("Coupon"), all.code);
+  await fillIn(user, { Coupon: all.code });
   await user.click(apply());
 
-  await user.type(await screen.findByLabelText("Name"), "Asha Rao");
+  await enter(user, await screen.findByLabelText("Name"), "Asha Rao");
   await waitFor(() => expect(screen.getByText(new RegExp(`^${all.code} applied`))).toBeTruthy());
-  await user.type(screen.getByLabelText("E-mail"), "covered@example.com");
-  await user.type(screen.getByLabelText("Phone"), "90000 12345");
+  await fillIn(user, { "E-mail": "covered@example.com", Phone: "90000 12345" });
   await user.click(screen.getByRole("button", { name: "Register for free" }));
   await screen.findByRole("heading", { level: 1 });
   await waitFor(async () =>
@@ -78,9 +77,8 @@ test("a full paid workshop offers its waiting list without one", async () => {
   await start({ offeringId: id });
   await setAddress(null);
   const { user } = await renderPage({ server, path: `/${slug}` });
-  await user.type(await screen.findByLabelText("Name"), "Asha Rao");
-  await user.type(screen.getByLabelText("E-mail"), "in-line@example.com");
-  await user.type(screen.getByLabelText("Phone"), "90000 12346");
+  await screen.findByLabelText("Name");
+  await fillIn(user, { Name: "Asha Rao", "E-mail": "in-line@example.com", Phone: "90000 12346" });
   await user.click(screen.getByRole("button", { name: "Join the waiting list" }));
   await waitFor(async () =>
     expect(

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { expect, test, vi } from "vitest";
 import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 import { CREATE_RUN } from "../../support/workshopDocuments";
@@ -142,7 +143,7 @@ test("going back after registering shows the order, and after cancelling the for
   const learner = await server.buildUser();
   const { slug } = await server.buildWorkshop({ priceRupees: 199 });
   const page = await renderPage({ server, path: `/${slug}`, as: learner });
-  await page.user.type(await screen.findByLabelText("Phone"), "90000 11111");
+  await enter(page.user, await screen.findByLabelText("Phone"), "90000 11111");
   await page.user.click(screen.getByRole("button", { name: /^Register and pay/ }));
   await screen.findByText("Waiting for your payment");
   await page.goBack();

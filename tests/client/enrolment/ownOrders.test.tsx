@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -26,7 +27,7 @@ test("a person who holds two unpaid seats is shown the way to them", async () =>
     await start({ offeringId: (await server.buildWorkshop({ priceRupees: 199 })).id }, caller);
   const { slug } = await server.buildWorkshop({ priceRupees: 199 });
   const { user, address } = await renderPage({ server, path: `/${slug}`, as: learner });
-  await user.type(await screen.findByLabelText("Phone"), "90000 12321");
+  await enter(user, await screen.findByLabelText("Phone"), "90000 12321");
   const submit = screen.getByRole("button", { name: /^Register and pay/ });
   const form = within(submit.closest("form") as HTMLElement);
   expect(form.queryByRole("link", { name: "My registrations" })).toBeNull();
@@ -44,7 +45,7 @@ test("a person who has registered in another tab is led to that order, not to th
   const { id, slug } = await server.buildWorkshop({ priceRupees: 199 });
   const { user, address } = await renderPage({ server, path: `/${slug}`, as: learner });
   // Devanagari digits.
-  await user.type(await screen.findByLabelText("Phone"), "९०००० १२३२२");
+  await enter(user, await screen.findByLabelText("Phone"), "९०००० १२३२२");
   const { registration } = await start({ offeringId: id }, caller);
   await user.click(screen.getByRole("button", { name: /^Register and pay/ }));
   await waitFor(() => expect(address()).toBe(`/registration/${registration.id}`));

@@ -1,14 +1,13 @@
-import { cleanup, screen, waitFor, within } from "@testing-library/react";
-import type { UserEvent } from "@testing-library/user-event";
+import { cleanup, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
-import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { RENEW_LINK } from "../../support/enrolmentDocuments";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, startConfirmed, cancel } = enrolmentCalls(server);
+const { startConfirmed, cancel } = enrolmentCalls(server);
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -16,36 +15,6 @@ beforeEach(() => {
 });
 
 const utr = () => screen.getByLabelText<HTMLInputElement>(/^UTR, 12 digits/);
-
-async function typeProof(user: UserEvent): Promise<void> {
-  await user.type(await screen.findByLabelText(/^UTR, 12 digits/), "4812000");
-  const file = new File(["x"], "paid.png", { type: "image/png" });
-  await user.upload(screen.getByLabelText(/^Choose a screenshot/), file);
-}
-
-function expectProof(): void {
-  expect(utr().value).toBe("4812000");
-  expect(screen.getByText("paid.png")).toBeTruthy();
-}
-
-test("an order keeps what is typed when the session ends, and asks to sign in again", async () => {
-  const as = await server.buildUser({ emailVerifiedAt: new Date() });
-  const workshop = await server.buildWorkshop({ priceRupees: 199 });
-  const { registration } = await start(
-    { offeringId: workshop.id, email: as.email },
-    await server.newCaller(as),
-  );
-  const { user } = await renderPage({ server, path: `/registration/${registration.id}`, as });
-  await typeProof(user);
-  await server.dataSource.query("DELETE FROM sessions WHERE user_id = $1", [as.id]);
-  // The page polls its order.
-  const dialog = within(await screen.findByRole("dialog", { name: "Please sign in again" }));
-  expectProof();
-  await user.type(await dialog.findByLabelText("E-mail"), as.email);
-  await user.type(dialog.getByLabelText("Password"), `${PASSWORD}{Enter}`);
-  await waitFor(() => expect(screen.queryByRole("dialog", { name: "Please sign in again" })).toBeNull());
-  expectProof();
-});
 
 async function replaceLink({ id, version }: { id: string; version: number }) {
   const { data } = await server.as.admin.ask(RENEW_LINK, { input: { id, expectedVersion: version } });
@@ -56,11 +25,14 @@ test("an order whose link was replaced keeps what is typed, and says so there an
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
   const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
   const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-  await typeProof(user);
+  await enter(user, await screen.findByLabelText(/^UTR, 12 digits/), "4812000");
+  const file = new File(["x"], "paid.png", { type: "image/png" });
+  await user.upload(screen.getByLabelText(/^Choose a screenshot/), file);
   expect(screen.getByRole("img", { name: /^QR code/ })).toBeTruthy();
   await replaceLink(registration);
   await screen.findByRole("heading", { name: "This link was replaced by a newer one" });
-  expectProof();
+  expect(utr().value).toBe("4812000");
+  expect(screen.getByText("paid.png")).toBeTruthy();
   const form = within(utr().form as HTMLElement);
   expect(
     form.getByText(/What you typed stays here.* If you have paid, your payment is not lost/),
@@ -73,7 +45,7 @@ test("what is sent by a link that was replaced is refused with the truth, and wh
   const workshop = await server.buildWorkshop({ priceRupees: 199 });
   const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
   const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-  await user.type(await screen.findByLabelText(/^UTR, 12 digits/), "481200000077");
+  await enter(user, await screen.findByLabelText(/^UTR, 12 digits/), "481200000077");
   await replaceLink(registration);
   await user.click(screen.getByRole("button", { name: "I have paid" }));
   expect(await screen.findByText(/^This link was replaced by a newer one, or/)).toBeTruthy();
@@ -93,7 +65,7 @@ test("a UTR that was typed before the order ended elsewhere stays, with a way to
   const { registration, secret } = await startConfirmed({ offeringId: workshop.id });
   const path = `/registration/${registration.id}#${secret}`;
   const { user } = await renderPage({ server, path });
-  await user.type(await screen.findByLabelText(/^UTR, 12 digits/), "481200000088");
+  await enter(user, await screen.findByLabelText(/^UTR, 12 digits/), "481200000088");
   await cancel({ secret });
   await user.click(screen.getByRole("button", { name: "I have paid" }));
   await screen.findByRole("heading", { name: "Your UTR was not sent" });

@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, describe, expect, test } from "vitest";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter, fillIn } from "../../support/fillIn";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -28,11 +29,7 @@ const phoneOf = (number: number) => `90000 ${10_000 + number}`;
 async function fill({ user }: RenderedPage, values: Record<string, string> = {}): Promise<string> {
   serial += 1;
   const email = `form${serial}@example.com`;
-  const given = { Name: "Asha Rao", "E-mail": email, Phone: phoneOf(serial), ...values };
-  for (const [label, text] of Object.entries(given)) {
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), text);
-  }
+  await fillIn(user, { Name: "Asha Rao", "E-mail": email, Phone: phoneOf(serial), ...values });
   return email;
 }
 
@@ -71,20 +68,6 @@ describe("the form", () => {
     expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Asha Rao");
   });
 
-  test("leads to the order, whose amount is the server's", async () => {
-    const { page, workshop } = await open();
-    const email = await fill(page);
-    await page.user.click(submit());
-    expect(
-      await screen.findByRole("heading", { level: 1, name: new RegExp(`^${workshop.name}, `) }),
-    ).toBeTruthy();
-    expect(await screen.findByText("Waiting for your payment")).toBeTruthy();
-    expect(page.address()).toMatch(/^\/registration\/[0-9a-f-]{36}$/);
-    expect(await ordersOf(email)).toEqual([
-      { amount_rupees: 199, phone: `+91${phoneOf(serial).replace(" ", "")}`, state: "STARTED" },
-    ]);
-  });
-
   test("breaks the price down with a coupon, and takes it back when another one is typed", async () => {
     const { code } = await buildCoupon({ value: 50 });
     const { page } = await open();
@@ -92,7 +75,7 @@ describe("the form", () => {
     await page.user.type(coupon, `${code.toLowerCase()}{Enter}`);
     expect(await screen.findByText("−₹100")).toBeTruthy();
     expect(submit().textContent).toBe("Register and pay ₹99");
-    await page.user.type(coupon, "x");
+    await enter(page.user, coupon, "x");
     expect(submit().textContent).toBe("Register and pay ₹199");
     await page.user.click(screen.getByRole("button", { name: /^Apply/ }));
     expect(await screen.findByText("This coupon code is not valid.")).toBeTruthy();
@@ -101,7 +84,7 @@ describe("the form", () => {
     await waitFor(() => expect(document.activeElement).toBe(coupon));
     expect(await ordersOf(email)).toEqual([]);
     await page.user.clear(coupon);
-    await page.user.type(coupon, code);
+    await enter(page.user, coupon, code);
     await page.user.click(submit());
     await screen.findByText("Waiting for your payment");
     expect(await ordersOf(email)).toMatchObject([{ amount_rupees: 99 }]);
@@ -129,7 +112,7 @@ describe("the form", () => {
     const { page, workshop } = await open({ seats: 1, seatsTaken: 1 });
     expect(screen.getByText("All seats are taken.")).toBeTruthy();
     expect(screen.getByText("Total").nextElementSibling?.textContent).toBe("₹199");
-    expect(screen.queryByText("To pay")).toBeNull();
+    expect(screen.queryByText(/^(To pay|your own UPI QR code)$/)).toBeNull();
     const email = await fill(page);
     await page.user.click(submit(/^Join the waiting list$/));
     expect(await screen.findByText(/You are number 1 in the line/)).toBeTruthy();
@@ -159,7 +142,7 @@ describe("the form", () => {
     await waitFor(() => expect(lost).toHaveLength(2));
     expect(lost[0]).toBe(lost[1]);
     await screen.findByText(/The academy cannot be reached/);
-    await page.user.type(screen.getByLabelText("Name"), " again");
+    await enter(page.user, screen.getByLabelText("Name"), " again");
     await page.user.click(submit());
     await waitFor(() => expect(lost).toHaveLength(3));
     expect(lost[2]).not.toBe(lost[0]);
@@ -174,20 +157,6 @@ describe("the form", () => {
     await page.user.click(submit());
     await screen.findByText("Waiting for your payment");
     expect(await ordersOf(user.email)).toHaveLength(1);
-  });
-
-  test("after a reload shows what the signed-in person typed in place of what their account says", async () => {
-    const user = await server.buildUser({ name: "Meera Nair", phone: "+919000000001" });
-    const { page, workshop } = await open({}, { as: user });
-    const phone = () => screen.getByLabelText<HTMLInputElement>("Phone");
-    await page.user.clear(phone());
-    await page.user.type(phone(), "90000 77777");
-    await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain("77777"));
-    cleanup();
-    await renderPage({ server, path: `/${workshop.slug}`, as: user });
-    await screen.findByLabelText("Phone");
-    await waitFor(() => expect(phone().value).toBe("90000 77777"));
-    expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Meera Nair");
   });
 
   test("never shows what another account typed, nor replaces an account's own data with a visitor's", async () => {
@@ -232,49 +201,27 @@ describe("the form", () => {
     ],
     ["a verified learner", true, 199, /We hold your seat for 24 hours\.$/],
     ["a visitor of a free workshop", false, 0, /^Next: we will e-mail you a link\. .* for 30 minutes\.$/],
-  ])("tells %s what comes next", async (_who, isVerified, priceRupees, next) => {
+    ["a verified learner of a free workshop", true, 0, null],
+  ])("tells %s what comes next, and of a QR code only if there is something to pay", async (...row) => {
+    const [_who, isVerified, priceRupees, next] = row;
     const as = isVerified ? await server.buildUser({ emailVerifiedAt: new Date() }) : undefined;
     await open({ priceRupees }, { as });
-    expect(screen.getAllByText(/^Next: /).map(({ textContent }) => textContent)).toEqual([
-      expect.stringMatching(next),
-    ]);
+    expect(screen.queryAllByText(/^Next: /).map(({ textContent }) => textContent)).toEqual(
+      next ? [expect.stringMatching(next)] : [],
+    );
+    expect(screen.queryByText("your own UPI QR code") !== null).toBe(priceRupees > 0);
   });
 
-  test.each([
-    [199, /^Next: pay by UPI with your own QR code\. We hold your seat for 30 minutes, /],
-    [0, /^Next: we will e-mail you a link\. .* we hold it for 30 minutes\.$/],
-  ])(
-    "tells a verified learner who types another address what comes next, for %s rupees",
-    async (priceRupees, next) => {
-      const as = await server.buildUser({ emailVerifiedAt: new Date() });
-      const { page } = await open({ priceRupees }, { as });
-      expect(screen.queryByText(next)).toBeNull();
-      const email = screen.getByLabelText("E-mail");
-      await page.user.clear(email);
-      await page.user.type(email, "another@example.com");
-      expect(screen.getByText(next)).toBeTruthy();
-      await page.user.clear(email);
-      await page.user.type(email, ` ${as.email.toUpperCase()}`);
-      expect(screen.queryByText(next)).toBeNull();
-    },
-  );
-
-  test("promises a verified learner nothing more for a free seat", async () => {
-    await open({ priceRupees: 0 }, { as: await server.buildUser({ emailVerifiedAt: new Date() }) });
-    expect(screen.queryByText(/^Next: /)).toBeNull();
+  test("tells a verified learner who types another address what comes next", async () => {
+    const next = /^Next: pay by UPI with your own QR code\. We hold your seat for 30 minutes, /;
+    const as = await server.buildUser({ emailVerifiedAt: new Date() });
+    const { page } = await open({}, { as });
+    expect(screen.queryByText(next)).toBeNull();
+    await fillIn(page.user, { "E-mail": "another@example.com" });
+    expect(screen.getByText(next)).toBeTruthy();
+    await fillIn(page.user, { "E-mail": ` ${as.email.toUpperCase()}` });
+    expect(screen.queryByText(next)).toBeNull();
   });
-
-  test.each([
-    ["a free workshop", { priceRupees: 0 }, false],
-    ["a full workshop", { seats: 1, seatsTaken: 1 }, false],
-    ["a workshop with free seats", {}, true],
-  ])(
-    "of %s promises a QR code only where there is something to pay next",
-    async (_what, overrides, isPromised) => {
-      await open(overrides);
-      expect(screen.queryByText("your own UPI QR code") !== null).toBe(isPromised);
-    },
-  );
 
   test("is not there once the workshop is over", async () => {
     const startsAt = new Date(Date.now() - 9 * 24 * 60 * 60 * 1000);
@@ -295,24 +242,28 @@ describe("an order's page", () => {
     );
     const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
     expect(await screen.findByText("No such payment.")).toBeTruthy();
-    await user.type(screen.getByLabelText(/^UTR/), "1234 5678 9012");
+    await enter(user, screen.getByLabelText(/^UTR/), "1234 5678 9012");
     await user.click(screen.getByRole("button", { name: "I have paid" }));
     expect(await screen.findByText("We are checking your payment")).toBeTruthy();
     const steps = within(screen.getByRole("heading", { name: "History" }).closest("section") as HTMLElement);
     expect(steps.getAllByRole("listitem").length).toBeGreaterThan(1);
   });
 
-  test("says that a correction has come, and closes its form", async () => {
+  test("keeps no unsent text of a UTR that was sent, says that a correction has come, and closes its form", async () => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { secret, registration } = await start({ offeringId: id });
     const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-    await user.type(await screen.findByLabelText(/^UTR/), "1234 5678 9013");
+    await enter(user, await screen.findByLabelText(/^UTR/), "1234 5678 9013");
+    const kept = () => JSON.stringify({ ...sessionStorage });
+    await waitFor(() => expect(kept()).toContain("1234 5678 9013"));
     await user.click(screen.getByRole("button", { name: "I have paid" }));
     const more = (await screen.findByText("Correct what you sent")).closest("details");
     expect(screen.queryByText("Your correction has reached us.")).toBeNull();
+    await waitFor(() => expect(kept()).not.toContain("1234"));
+    expect(screen.getByLabelText<HTMLInputElement>(/^UTR/).value).toBe("123456789013");
     if (more) more.open = true;
     await user.clear(screen.getByLabelText(/^UTR/));
-    await user.type(screen.getByLabelText(/^UTR/), "1234 5678 9014");
+    await enter(user, screen.getByLabelText(/^UTR/), "1234 5678 9014");
     await user.click(screen.getByRole("button", { name: "Send the correction" }));
     const status = await screen.findByText("Your correction has reached us.");
     expect(status.closest("[role=status]")).toBeTruthy();

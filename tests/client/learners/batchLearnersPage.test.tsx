@@ -1,6 +1,7 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { DAY_MS } from "../../../server/core/clock";
+import { enter } from "../../support/fillIn";
 import { ASK } from "../../support/questionDocuments";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -99,4 +100,32 @@ test("a course says where learners stopped, and at which minute", async () => {
   expect(stops.getByText("2 of 2 learners stopped, most at 7:00–8:00")).toBeTruthy();
   expect(stops.getByRole("link", { name: "Joins" }).getAttribute("href")).toBe(`/lessons/${id}?t=420`);
   expect(stops.getByText("2 opened no other lesson since")).toBeTruthy();
+});
+
+test("staff add a learner by e-mail address; an address without an account is refused beside the field", async () => {
+  const batch = await server.buildBatch({ seats: 3 });
+  const { name, email } = await server.buildUser({ name: "Meera", emailVerifiedAt: new Date() });
+  const { user } = await renderPage({
+    server,
+    path: `/cms/batches/${batch.id}/learners`,
+    as: server.people.admin,
+  });
+  const form = within(await screen.findByRole("region", { name: "Add a learner" }));
+  await enter(user, form.getByLabelText("Learner's e-mail"), "nobody@nowhere.example");
+  await user.click(form.getByRole("button", { name: "Add learner" }));
+  expect(await form.findByText(/^No account has this e-mail address/)).toBeTruthy();
+  await user.clear(form.getByLabelText("Learner's e-mail"));
+  await enter(user, form.getByLabelText("Learner's e-mail"), email);
+  await user.click(form.getByRole("button", { name: "Add learner" }));
+  const inside = within(await screen.findByRole("region", { name: "All learners" }));
+  expect(await inside.findByText(name)).toBeTruthy();
+  expect(inside.getByText(/added by staff$/)).toBeTruthy();
+  expect(form.getByLabelText<HTMLInputElement>("Learner's e-mail").value).toBe("");
+});
+
+test("an open batch needs no learners added: everyone who is signed in has access", async () => {
+  const batch = await server.buildBatch({ secretCode: null });
+  await renderPage({ server, path: `/cms/batches/${batch.id}/learners`, as: server.people.admin });
+  await screen.findByRole("region", { name: "All learners" });
+  expect(screen.queryByRole("region", { name: "Add a learner" })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -17,14 +18,14 @@ function picturesOfCard(): Element[] {
 test("what staff write about a course is on its page: outcomes, weeks, questions and a sample lesson", async () => {
   const { slug, name } = await server.buildCourse();
   const { user } = await renderPage({ server, path: `/cms/courses/${slug}`, as: server.people.admin });
-  await user.type(await screen.findByLabelText(/^What learners can do afterwards/), "Count to ten");
+  await enter(user, await screen.findByLabelText(/^What learners can do afterwards/), "Count to ten");
   await user.click(screen.getByRole("button", { name: "Add week" }));
-  await user.type(screen.getByLabelText(/^Week and subject/), "Numbers");
-  await user.type(screen.getByLabelText(/^What happens in it/), "From one to ten.");
+  await enter(user, screen.getByLabelText(/^Week and subject/), "Numbers");
+  await enter(user, screen.getByLabelText(/^What happens in it/), "From one to ten.");
   await user.click(screen.getByRole("button", { name: "Add question" }));
-  await user.type(screen.getByRole("textbox", { name: "Question" }), "Why ten?");
-  await user.type(screen.getByLabelText(/^Answer/), "Fingers.");
-  await user.type(screen.getByLabelText(/^Sample lesson/), "https://www.youtube.com/watch?v=YYXdXT2l-Gg");
+  await enter(user, screen.getByRole("textbox", { name: "Question" }), "Why ten?");
+  await enter(user, screen.getByLabelText(/^Answer/), "Fingers.");
+  await enter(user, screen.getByLabelText(/^Sample lesson/), "https://www.youtube.com/watch?v=YYXdXT2l-Gg");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeTruthy();
   cleanup();
@@ -81,4 +82,22 @@ test("the next workshop on the subject is below the batches, with its price and 
   await renderPage({ server, path: `/lms/${without.slug}` });
   expect(await screen.findByText(/has no batch yet/)).toBeTruthy();
   expect(screen.queryByRole("region", { name: "Start with a live workshop" })).toBeNull();
+});
+
+test("visitors read how many hours a week a course takes, once staff say so", async () => {
+  const { name, slug } = await server.buildCourse();
+  const openAsVisitor = async () => {
+    await renderPage({ server, path: `/lms/${slug}` });
+    await screen.findByRole("heading", { level: 1, name });
+  };
+  await openAsVisitor();
+  expect(screen.queryByRole("definition")).toBeNull();
+  cleanup();
+  const { user } = await renderPage({ server, path: `/cms/courses/${slug}`, as: server.people.admin });
+  await enter(user, await screen.findByLabelText(/^Hours of study a week/), "6");
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Saved")).toBeTruthy();
+  cleanup();
+  await openAsVisitor();
+  expect(screen.getByRole("definition").textContent).toBe("6 hours a week");
 });

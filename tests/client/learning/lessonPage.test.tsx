@@ -62,20 +62,11 @@ describe("a lesson's page", () => {
     expect(document.activeElement).toBe(await play());
   });
 
-  test("starts at the second in the address, and else where the learner stopped", async () => {
+  test("starts at the second in the address", async () => {
     const [{ id }] = await buildLessons();
     const { user } = await openLesson(id, { at: "?t=125" });
     await user.click(await screen.findByRole("button", { name: "Resume at 2:05" }));
     expect((await screen.findByTitle("Lesson no. 1")).getAttribute("src")).toContain("start=125");
-    cleanup();
-    // Another learner: this one's player reports where it is.
-    const as = await server.buildUser();
-    await server.dataSource.query(
-      "INSERT INTO lesson_progress (user_id, reference_id, viewed_at, position_seconds) VALUES ($1, $2, now(), 300)",
-      [as.id, id],
-    );
-    await renderPage({ server, path: `/lessons/${id}`, as });
-    expect(await screen.findByRole("button", { name: "Resume at 5:00" })).toBeTruthy();
   });
 
   test("starts where the video's link says, with what an unlisted video needs, until the learner stopped elsewhere", async () => {

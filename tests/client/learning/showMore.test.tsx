@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import type { RenderedPage } from "../../support/renderPage";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -53,7 +54,7 @@ test("a search has pages of its own", async () => {
   const found = (await times(PAGE + 2, nameCourses("Sought"))).map(({ name }) => name);
   await times(3, nameCourses("Other"));
   const page = await renderPage({ server, path: "/cms/courses", as: server.people.admin });
-  await page.user.type(await screen.findByRole("searchbox"), "sought");
+  await enter(page.user, await screen.findByRole("searchbox"), "sought");
   const shown = () => rowsOf("All courses", /\w+ \d{3}/);
   await waitFor(() => expect(shown()).toEqual(found.slice(0, PAGE)));
   await pressShowMore(page, shown, PAGE + 2);
@@ -71,10 +72,10 @@ test("a next page that cannot be had is said so, can be asked for again, and cos
     intercept: (_path, body) =>
       isBroken && body.includes("CmsCourses") ? new Response("", { status: 503 }) : null,
   });
-  await page.user.type(await screen.findByRole("searchbox"), "broken");
+  await enter(page.user, await screen.findByRole("searchbox"), "broken");
   const shown = () => rowsOf("All courses", /\w+ \d{3}/);
   await waitFor(() => expect(shown()[0]).toBe("Broken 000"));
-  await page.user.type(screen.getByLabelText("Course Name"), "Typed before");
+  await enter(page.user, screen.getByLabelText("Course Name"), "Typed before");
   isBroken = true;
   await page.user.click(screen.getByRole("button", { name: "Show more" }));
   expect(await screen.findByText(/The academy is very busy right now/)).toBeTruthy();
@@ -93,38 +94,4 @@ test("every course can be chosen for a new reference, however many there are", a
       .map((option) => option.textContent);
   await waitFor(() => expect(choices()).toHaveLength(120));
   expect(new Set(choices()).size).toBe(120);
-});
-
-test("the learners of a batch come page by page, while learners come and go", async () => {
-  const batch = await server.buildBatch();
-  let serial = 100;
-  const letIn = async () => {
-    const user = await server.buildUser({ email: `inside-${serial++}@example.com` });
-    await server.buildAccess(user.id, batch.id);
-    return user.email;
-  };
-  const size = 50;
-  const emails = await times(2 * size + 4, letIn);
-  const page = await renderPage({
-    server,
-    path: `/cms/batches/${batch.id}/learners`,
-    as: server.people.admin,
-  });
-  await screen.findByText(emails[0] ?? "");
-  const shown = () => rowsOf("All learners", /inside-\d+@example\.com/, "td").filter(Boolean);
-  expect(shown()).toEqual(emails.slice(0, size));
-
-  await pressShowMore(page, shown, 2 * size);
-  expect(shown()).toEqual(emails.slice(0, 2 * size));
-
-  // A shown learner loses access: the list refetches what it shows and continues after the last row.
-  const newcomer = await letIn();
-  const [first] = emails;
-  const row = screen.getByText(first ?? "").closest("tr");
-  await page.user.click(within(row ?? document.body).getByRole("button", { name: /^Revoke/ }));
-  await page.user.click(screen.getByRole("button", { name: "Revoke access" }));
-  await waitFor(() => expect(shown()).toEqual(emails.slice(1, 2 * size + 1)));
-  await pressShowMore(page, shown, 2 * size + 4);
-  expect(shown()).toEqual([...emails.slice(1), newcomer]);
-  expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
 });

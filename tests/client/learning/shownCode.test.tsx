@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import { heldAnswers } from "../../support/heldAnswers";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -13,22 +14,22 @@ const BEFORE_GIVING_UP = { timeout: 20_000 };
 async function rotate(user: UserEvent): Promise<void> {
   await user.click(await screen.findByRole("button", { name: "New secret code" }));
   const dialog = within(await screen.findByRole("dialog", { name: "New secret code" }));
-  await user.type(dialog.getByLabelText("New secret code"), CODE);
+  await enter(user, dialog.getByLabelText("New secret code"), CODE);
   await user.click(dialog.getByRole("button", { name: "Set new code" }));
 }
 
 async function addBatch(user: UserEvent): Promise<void> {
   const form = within(await screen.findByRole("region", { name: "Add a batch" }));
-  await user.type(form.getByLabelText("Batch Name"), "Evening batch");
-  await user.type(form.getByLabelText("Secret Code"), CODE);
+  await enter(user, form.getByLabelText("Batch Name"), "Evening batch");
+  await enter(user, form.getByLabelText("Secret Code"), CODE);
   await user.click(form.getByRole("button", { name: "Add batch" }));
 }
 
 async function addCourseAndBatch(user: UserEvent): Promise<void> {
   const form = within(await screen.findByRole("region", { name: "Add Course & Batch" }));
-  await user.type(form.getByLabelText("Course Name"), "Tableau");
-  await user.type(form.getByLabelText("Batch Name"), "Batch 1");
-  await user.type(form.getByLabelText("Secret Code"), CODE);
+  await enter(user, form.getByLabelText("Course Name"), "Tableau");
+  await enter(user, form.getByLabelText("Batch Name"), "Batch 1");
+  await enter(user, form.getByLabelText("Secret Code"), CODE);
   await user.click(form.getByRole("button", { name: "Add Course & Batch" }));
 }
 

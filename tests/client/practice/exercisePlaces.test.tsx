@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { CREATE_REFERENCE } from "../../support/documents";
 import { DOUBLE, WRONG, exerciseCalls, sendCode } from "../../support/exerciseCalls";
 import { useFakeChecker } from "../../support/fakeChecker";
+import { enter } from "../../support/fillIn";
 import { renderPage, withoutLabs } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -20,20 +21,6 @@ async function buildLesson() {
   await server.buildAccess(as.id, batch.id);
   return { id: data?.createReference.id as string, exercise, as, caller: await server.newCaller(as) };
 }
-
-test("a lesson that is an exercise shows its task, and is done by passing, not by a mark", async () => {
-  const { id, exercise, as, caller } = await buildLesson();
-  const page = { server, path: `/lessons/${id}`, as };
-  await renderPage(page);
-  expect(await screen.findByText(/for the shop/)).toBeTruthy();
-  expect(screen.getByText("This lesson is done when your code passes every test.")).toBeTruthy();
-  expect(screen.queryByRole("button", { name: /Mark as done/ })).toBeNull();
-  cleanup();
-
-  await sendCode(caller, exercise.id, DOUBLE);
-  await renderPage(page);
-  expect(await screen.findByText("Done: you passed it")).toBeTruthy();
-});
 
 test("a lesson whose exercise was taken back says so", async () => {
   const { id, exercise, as } = await buildLesson();
@@ -101,7 +88,7 @@ test("a question below an exercise takes the learner's code along, unless they s
   for (const isAttached of [true, false]) {
     const title = isAttached ? "Why does it fail?" : "Is there a shorter way?";
     await user.click(await screen.findByRole("button", { name: "Ask a question" }));
-    await user.type(screen.getByLabelText("Your question"), title);
+    await enter(user, screen.getByLabelText("Your question"), title);
     if (!isAttached) await user.click(screen.getByLabelText("Attach my code"));
     await user.click(screen.getByRole("button", { name: "Post question" }));
     await screen.findByRole("button", { name: new RegExp(title.slice(0, 9)) });

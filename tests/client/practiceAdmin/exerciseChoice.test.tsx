@@ -5,6 +5,7 @@ import { Exercise } from "../../../server/features/practice/exercises/exercise.e
 import { Reference } from "../../../server/features/learning/reference.entity";
 import { exerciseCalls } from "../../support/exerciseCalls";
 import { useFakeChecker } from "../../support/fakeChecker";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -20,11 +21,6 @@ async function openBatch() {
   return { user, form, find };
 }
 
-async function type(user: UserEvent, field: HTMLElement, text: string) {
-  await user.click(field);
-  await user.paste(text);
-}
-
 /** The chooser is empty until it has loaded. */
 async function choose(user: UserEvent, place: HTMLElement, title: string) {
   const option = await within(place).findByRole<HTMLOptionElement>("option", { name: title });
@@ -34,7 +30,7 @@ async function choose(user: UserEvent, place: HTMLElement, title: string) {
 test("a lesson is an exercise", async () => {
   const { id, title } = await buildExercise({ title: "A lesson's exercise", topic: "Loops" });
   const { user, form, find } = await openBatch();
-  await type(user, within(form).getByLabelText("Reference Title"), "Practise it");
+  await enter(user, within(form).getByLabelText("Reference Title"), "Practise it");
   await user.selectOptions(within(form).getByLabelText("Kind of lesson"), "EXERCISE");
   await user.click(within(form).getByRole("button", { name: "Add reference" }));
   expect(await within(form).findByText("Please choose an exercise.")).toBeTruthy();
@@ -48,11 +44,11 @@ test("a lesson is an exercise", async () => {
 test("a video waits for an exercise", async () => {
   const { id, title } = await buildExercise({ title: "A video's exercise" });
   const { user, form, find } = await openBatch();
-  await type(user, within(form).getByLabelText("Reference Title"), "Watch and try");
-  await type(user, within(form).getByLabelText("Reference Link"), "https://video.example.com/1");
+  await enter(user, within(form).getByLabelText("Reference Title"), "Watch and try");
+  await enter(user, within(form).getByLabelText("Reference Link"), "https://video.example.com/1");
   await user.click(within(form).getByRole("button", { name: "Add exercise" }));
   const entry = within(form).getByRole("group", { name: "Exercise 1" });
-  await type(user, within(entry).getByLabelText("Second of the video"), "90");
+  await enter(user, within(entry).getByLabelText("Second of the video"), "90");
   await choose(user, entry, title);
   await user.click(within(form).getByRole("button", { name: "Add reference" }));
   await screen.findByRole("button", { name: "Edit Watch and try" });
@@ -81,9 +77,9 @@ test("a question of the bootcamp has an exercise, also one beyond the first hund
   const form = await screen.findByRole("region", { name: "Add a question" });
   await choose(user, form, "Of many 119 (draft)");
   await choose(user, form, "Of many 118");
-  await type(user, within(form).getByLabelText("Title"), "The last one");
-  await type(user, within(form).getByLabelText("Task"), "Do it.");
-  await type(user, within(form).getByLabelText("Expected output"), "1");
+  await enter(user, within(form).getByLabelText("Title"), "The last one");
+  await enter(user, within(form).getByLabelText("Task"), "Do it.");
+  await enter(user, within(form).getByLabelText("Expected output"), "1");
   await user.click(within(form).getByRole("button", { name: "Add question" }));
   const edit = await screen.findByRole("button", { name: "Edit The last one" });
   const query = "{ cmsBootcampSeasons { levels { cmsQuestions { title exercise { title } } } } }";

@@ -133,19 +133,6 @@ test("the list narrows by language, state and words", async () => {
   expect(await screen.findByText("No matching exercises")).toBeTruthy();
 });
 
-test("a learner sees nothing of it", async () => {
-  const { id } = await buildExercise();
-  const learner = await server.buildUser();
-  for (const path of ["/cms/exercises", "/cms/exercises/new", `/cms/exercises/${id}`]) {
-    const { address } = await renderPage({ server, path, as: learner });
-    expect(await screen.findByText(/isn’t a staff account/)).toBeTruthy();
-    expect(address()).toBe(`/cmslogin?next=${encodeURIComponent(path)}`);
-    expect(screen.queryByText("How learners do")).toBeNull();
-    expect(screen.queryByLabelText("Solution")).toBeNull();
-    cleanup();
-  }
-});
-
 test("an exercise that learners have worked on cannot be deleted, another can", async () => {
   const [used, unused] = [await buildExercise(), await buildExercise()];
   await sendCode(await server.newCaller(), used.id, WRONG);

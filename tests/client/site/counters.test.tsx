@@ -1,5 +1,6 @@
 import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -19,7 +20,7 @@ test("staff say how many people and reviews there were before, and from which nu
   const fill = async (label: RegExp, number: string) => {
     const field = await screen.findByLabelText(label);
     await user.clear(field);
-    await user.type(field, number);
+    await enter(user, field, number);
   };
   await fill(/^Enrolled before this site/, "123456");
   await fill(/^Reviews elsewhere/, "870");

@@ -2,6 +2,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { ONLY_ROW } from "../../../server/database/onlyRow";
 import { PageTexts } from "../../../server/features/site/pages/pageTexts.entity";
+import { enter } from "../../support/fillIn";
 import { TEXTS_INPUT } from "../../support/siteDocuments";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -55,7 +56,7 @@ test("staff change one text of the other pages: all the others stay as they were
   await user.click(await screen.findByRole("link", { name: "Other pages" }));
   const lead = await screen.findByLabelText(/^Blog: text below the headline/);
   await user.clear(lead);
-  await user.type(lead, "Read this.");
+  await enter(user, lead, "Read this.");
   await user.click(screen.getByRole("button", { name: "Publish" }));
   expect(await screen.findByText("Published", { selector: "[role=status]" })).toBeTruthy();
   const kept = await server.dataSource.manager.findOneByOrFail(PageTexts, { id: ONLY_ROW });

@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import { createOne, LEAST } from "../../support/siteDocuments";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -18,9 +19,9 @@ test("a teacher that staff add is on the pages of what they teach, and on the ab
   const course = await server.buildCourse({ name: "Queries" });
   const { user } = await renderPage({ server, path: "/cms/site/teachers", as: server.people.admin });
   await screen.findByRole("heading", { name: "Add a teacher" });
-  await user.type(screen.getByLabelText("Name"), "Kavitha");
-  await user.type(screen.getByLabelText(/^About the teacher/), LINE);
-  await user.type(screen.getByLabelText(/^Link/), "https://people.example/kavitha");
+  await enter(user, screen.getByLabelText("Name"), "Kavitha");
+  await enter(user, screen.getByLabelText(/^About the teacher/), LINE);
+  await enter(user, screen.getByLabelText(/^Link/), "https://people.example/kavitha");
   await user.click(screen.getByLabelText("Charts"));
   await user.click(screen.getByLabelText("Queries"));
   await user.click(screen.getByLabelText(/^Published/));

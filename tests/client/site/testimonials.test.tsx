@@ -1,5 +1,6 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enter } from "../../support/fillIn";
 import { createOne, LEAST } from "../../support/siteDocuments";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
@@ -14,7 +15,7 @@ test("visitors read below the quote what the learner built, where staff say so",
   const { user } = await renderPage({ server, path: "/cms/site/testimonials", as: server.people.admin });
   await user.click(await screen.findByRole("button", { name: "Edit Imran" }));
   const form = within(await screen.findByRole("dialog"));
-  await user.type(form.getByLabelText(/^What they built/), built);
+  await enter(user, form.getByLabelText(/^What they built/), built);
   await user.click(form.getByRole("button", { name: "Save" }));
   expect(await form.findByText("Saved")).toBeTruthy();
   cleanup();

@@ -1,6 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../../support/builders";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { SITE_INPUT, UPDATE_SITE } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
@@ -29,7 +30,7 @@ test("another's unpublished payee is shown before it is published, and the passw
   expect(drafted.errors).toEqual([]);
 
   await user.clear(tagline);
-  await user.type(tagline, "Onwards.");
+  await enter(user, tagline, "Onwards.");
   await user.click(screen.getByRole("button", { name: "Publish" }));
   const payee = within(await screen.findByRole("group", { name: /payee/ }));
   expect(payee.getByText("Somewhere Else").tagName).toBe("MARK");
@@ -41,7 +42,7 @@ test("another's unpublished payee is shown before it is published, and the passw
   expect(
     dialog.getByText(/^This changes the name of the UPI payee from .+ to Somewhere Else\.$/),
   ).toBeTruthy();
-  await user.type(await dialog.findByLabelText("Your password"), PASSWORD);
+  await enter(user, await dialog.findByLabelText("Your password"), PASSWORD);
   await user.click(dialog.getByRole("button", { name: "Continue" }));
   expect(await screen.findByText("Published", { selector: "[role=status]" })).toBeTruthy();
   expect(await shown()).toMatchObject({ tagline: "Onwards.", upiPayeeName: "Somewhere Else" });

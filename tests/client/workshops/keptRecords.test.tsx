@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, test } from "vitest";
+import { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
@@ -26,39 +28,28 @@ describe("a record that people have registered for", () => {
     return panel.findByRole("button", { name: `Publish ${noun} again` });
   }
 
-  test("a workshop is archived only after a question, and published again by one click", async () => {
-    const { id } = await server.buildWorkshop({ name: "Asked workshop" });
-    await start({ offeringId: id });
-    const page = await open(`/cms/workshops/${id}`);
-    await page.user.click(await screen.findByRole("button", { name: "Archive workshop" }));
-    const dialog = within(await screen.findByRole("dialog", { name: "Archive this workshop?" }));
-    expect(dialog.getByText(/Visitors will no longer find/).textContent).toContain("Asked workshop");
-    expect(await isPublished("workshops", id)).toBe(true);
-    await page.user.click(dialog.getByRole("button", { name: "Cancel" }));
-    expect(await isPublished("workshops", id)).toBe(true);
-    const again = await archive(page, "workshop");
-    expect(await isPublished("workshops", id)).toBe(false);
-    await page.user.click(again);
-    expect(await screen.findByRole("button", { name: "Archive workshop" })).toBeTruthy();
-    expect(await isPublished("workshops", id)).toBe(true);
-  });
-
-  test("a workshop says so before any click, and is archived with all it says", async () => {
-    const { id, headline } = await server.buildWorkshop({ name: "Kept workshop" });
+  test("a workshop says so before any click, is archived only after a question with all it says, and published again by one click", async () => {
+    const { id, headline } = await server.buildWorkshop({ name: "Asked workshop" });
     for (const _person of [1, 2]) await start({ offeringId: id });
     const page = await open(`/cms/workshops/${id}`);
     const panel = within(await screen.findByRole("region", { name: "Delete this workshop" }));
     expect(panel.getByText(/^2 people have registered, so this workshop cannot be deleted\./)).toBeTruthy();
     expect(screen.queryByText(/can’t be undone/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Delete workshop" })).toBeNull();
-    await archive(page, "workshop");
+    await page.user.click(screen.getByRole("button", { name: "Archive workshop" }));
+    const dialog = within(await screen.findByRole("dialog", { name: "Archive this workshop?" }));
+    expect(dialog.getByText(/Visitors will no longer find/).textContent).toContain("Asked workshop");
+    await page.user.click(dialog.getByRole("button", { name: "Cancel" }));
+    expect(await isPublished("workshops", id)).toBe(true);
+    const again = await archive(page, "workshop");
     expect(panel.getByText(/It is archived: only staff can see it\./)).toBeTruthy();
-    expect(await isPublished("workshops", id)).toBe(false);
-    const [row] = await server.dataSource.query<[{ headline: string }]>(
-      "SELECT headline FROM workshops WHERE id = $1",
-      [id],
-    );
-    expect(row.headline).toBe(headline);
+    expect(await server.dataSource.manager.findOneByOrFail(Workshop, { id })).toMatchObject({
+      isPublished: false,
+      headline,
+    });
+    await page.user.click(again);
+    expect(await screen.findByRole("button", { name: "Archive workshop" })).toBeTruthy();
+    expect(await isPublished("workshops", id)).toBe(true);
   });
 
   test("a season and a course are archived too; a batch names what to do", async () => {
@@ -134,6 +125,18 @@ describe("a record that people have registered for", () => {
   });
 });
 
+test("a workshop that was taken off the site is called archived, and one that was never on it a draft", async () => {
+  const archived = await server.buildWorkshop({ priceRupees: 199 });
+  await start({ offeringId: archived.id });
+  await server.dataSource.manager.update(Workshop, archived.id, { isPublished: false });
+  const draft = await server.buildWorkshop({ isPublished: false });
+  await open("/cms/workshops");
+  const rowOf = async (name: string) =>
+    within((await screen.findByRole("link", { name })).closest("li") ?? document.body);
+  expect((await rowOf(archived.name)).getByText("Archived")).toBeTruthy();
+  expect((await rowOf(draft.name)).getByText("Draft")).toBeTruthy();
+});
+
 test("only what nobody has registered for can be deleted, which cannot be undone", async () => {
   const { id } = await server.buildWorkshop({ name: "Going workshop" });
   const page = await open(`/cms/workshops/${id}`);
@@ -162,11 +165,11 @@ describe("the runs of seasons", () => {
     await page.user.click(row.getByRole("button", { name: "Next run of With runs" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Next run of With runs" }));
     expect(dialog.getByText(/Leave blank while the date is not fixed\./)).toBeTruthy();
-    await page.user.type(dialog.getByLabelText(/^First session/), "2031-02-03T18:00");
+    await enter(page.user, dialog.getByLabelText(/^First session/), "2031-02-03T18:00");
     const seats = dialog.getByLabelText<HTMLInputElement>(/^Seats/);
     expect(seats.value).toBe("30");
     await page.user.clear(seats);
-    await page.user.type(seats, "45");
+    await enter(page.user, seats, "45");
     await page.user.click(dialog.getByRole("button", { name: "Add run" }));
     await waitFor(async () => {
       const runs = await server.dataSource.query<object[]>("SELECT seats FROM runs WHERE season_id = $1", [

@@ -4,6 +4,7 @@ import { Role } from "../../../server/core/authorization";
 import { Run } from "../../../server/features/workshops/runs/run.entity";
 import { Workshop } from "../../../server/features/workshops/workshop.entity";
 import { WorkshopLayout } from "../../../server/features/workshops/workshopLayout";
+import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 import { createWorkshopBuilders } from "../../support/workshopBuilders";
@@ -38,7 +39,7 @@ test("saving sends every field: what was not touched stays as it was", async () 
   const before = await read();
   const price = screen.getByLabelText("Price in rupees");
   await user.clear(price);
-  await user.type(price, "149");
+  await enter(user, price, "149");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeTruthy();
   expect(await read()).toEqual({ ...before, priceRupees: 149, version: before.version + 1 });
@@ -48,14 +49,14 @@ test("an address that another page has is refused beside its field; the page's t
   const { user, read } = await open();
   const [address, headline] = [screen.getByDisplayValue("an-offer"), screen.getByDisplayValue("In short")];
   await user.clear(headline);
-  await user.type(headline, "In two evenings");
+  await enter(user, headline, "In two evenings");
   await user.clear(address);
-  await user.type(address, "lms");
+  await enter(user, address, "lms");
   await user.click(screen.getByRole("button", { name: "Save" }));
   const problem = await screen.findByText(/^This address belongs to another page of the site/);
   expect(address.getAttribute("aria-describedby")).toContain(problem.id);
   await user.clear(address);
-  await user.type(address, "Short-Offer");
+  await enter(user, address, "Short-Offer");
   await user.click(screen.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("Saved")).toBeTruthy();
   expect((await read()).otherPages).toEqual([

@@ -63,30 +63,14 @@ describe("the export", () => {
     ]);
   });
 
-  test.each([
-    "=1+1",
-    "+1",
-    "-1",
-    "@SUM(A1)",
-    '=HYPERLINK("https://evil.example";"you")',
-    "=cmd|'/c calc'!A0",
-  ])("shows %s as text and never runs it", async (hostile) => {
+  test("shows a formula as text and never runs it", async () => {
+    const message = '=HYPERLINK("https://evil.example";"you")';
     const email = `${someKey()}@example.com`;
-    const input = { ...FILLED.HELP, message: hostile, email, sendingKey: someKey() };
+    const input = { ...FILLED.HELP, message, email, sendingKey: someKey() };
     // Stored as typed; only the spreadsheet escapes it.
-    await server.dataSource.query("TRUNCATE rate_limits");
     expect((await server.as.visitor.ask(SEND_MESSAGE, { input })).errors).toEqual([]);
     const { bytes } = await download(`?search=${email}`);
-    expect(rowsOf(bytes)).toMatchObject([{ Message: `'${hostile}`, Phone: "+91 98480 22338" }]);
-  });
-
-  test("keeps a formula text also where a spreadsheet splits at semicolons", async () => {
-    const email = `${someKey()}@example.com`;
-    const input = { ...FILLED.HELP, message: "Hello;=1+1;+2;x;-3", email, sendingKey: someKey() };
-    await server.dataSource.query("TRUNCATE rate_limits");
-    expect((await server.as.visitor.ask(SEND_MESSAGE, { input })).errors).toEqual([]);
-    const { bytes } = await download(`?search=${email}`);
-    expect(rowsOf(bytes)).toMatchObject([{ Message: "Hello;'=1+1;'+2;x;'-3" }]);
+    expect(rowsOf(bytes)).toMatchObject([{ Message: `'${message}`, Phone: "+91 98480 22338" }]);
   });
 
   test("says who replied last, and when", async () => {
@@ -119,8 +103,8 @@ describe("the export", () => {
   });
 
   test("holds every one of many rows once, in order, and is sent in pieces", async () => {
-    await buildMany(30_000, "ANSWERED");
-    const numbers = Array.from({ length: 30_000 }, (_, index) => index + 1);
+    await buildMany(3000, "ANSWERED");
+    const numbers = Array.from({ length: 3000 }, (_, index) => index + 1);
     const { bytes } = await download("?status=ANSWERED&search=many@");
     expect(rowsOf(bytes).map((row) => Number(row["Last name"]))).toEqual(numbers);
     const [head = [], ...rows] = readXlsx((await download("?status=ANSWERED&search=many@", "xlsx")).bytes);
@@ -130,6 +114,13 @@ describe("the export", () => {
 });
 
 test.each([
+  ["=1+1", "'=1+1"],
+  ["+1", "'+1"],
+  ["-1", "'-1"],
+  ["@SUM(A1)", "'@SUM(A1)"],
+  ["=cmd|'/c calc'!A0", "'=cmd|'/c calc'!A0"],
+  // A spreadsheet may split at semicolons.
+  ["Hello;=1+1;+2;x;-3", "Hello;'=1+1;'+2;x;'-3"],
   ["\ttab", `"'\ttab"`],
   ["\rreturn", `"'\rreturn"`],
   ["＝wide", "'＝wide"],

@@ -51,18 +51,14 @@ test("mistakes are listed with file and line, and end the command", async () => 
   ]);
 });
 
-test.each([
-  [],
-  ["import"],
-  ["export", "a", "b"],
-  ["export", "a", "--dry-run"],
-  ["delete", "a"],
-  ["import", "a", "--force"],
-])("%j shows how to call it", async (...args) => {
-  const { code, output } = await run(...args);
-  expect(code).toBe(1);
-  expect(output).toContain("npm run content -- export <new folder>");
-});
+test.each([["import"], ["export", "a", "b"], ["export", "a", "--dry-run"], ["import", "a", "--force"]])(
+  "%j shows how to call it",
+  async (...args) => {
+    const { code, output } = await run(...args);
+    expect(code).toBe(1);
+    expect(output).toContain("npm run content -- export <new folder>");
+  },
+);
 
 test("a folder that is not there is named", async () => {
   const { code, output } = await run("import", path.join(root, "nowhere"));

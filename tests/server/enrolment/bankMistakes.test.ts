@@ -1,27 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { bankCalls } from "../../support/bankCalls";
+import { bankOrders, someUtr, statementOf } from "../../support/bankOrders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
-
-let serial = 543_200_000_000;
-const someUtr = () => String((serial += 1001));
-
-const statement = (...rows: [utr: string, amount: string, narration?: string][]) =>
-  [
-    "Date,Narration,Chq./Ref.No.,Deposit Amt.",
-    ...rows.map(([utr, amount, narration = "UPI"]) => `21/11/26,${narration},${utr},${amount}`),
-  ].join("\r\n");
-
-async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
-  const { registration, secret } = await orders.start({ offeringId: workshop.id });
-  const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
-  return { ...paid, secret, utr: utr ?? "" };
-}
+const { order } = bankOrders(server);
 
 async function confirmed(utr: string | null = null) {
   const made = await order(utr);
@@ -40,7 +26,7 @@ const utrOf = async ({ id }: { id: string }) =>
 describe("one payment counts for one registration", () => {
   test("a row whose UTR one gave and whose text names another's order waits for staff", async () => {
     const [other, claims] = [await confirmed(), await order()];
-    const found = await bank.bring(statement([claims.utr, "199.00", `UPI/${other.reference}`]));
+    const found = await bank.bring(statementOf([claims.utr, "199.00", `UPI/${other.reference}`]));
     expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
       { reason: "REFERENCE_DIFFERS", registration: { id: claims.id } },
     ]);
@@ -49,7 +35,7 @@ describe("one payment counts for one registration", () => {
 
   test("a row that was exact is not applied where its reference has become another's", async () => {
     const [other, claims] = [await order(), await order()];
-    const found = await bank.bring(statement([claims.utr, "199.00", "UPI/SP-22222Z"]));
+    const found = await bank.bring(statementOf([claims.utr, "199.00", "UPI/SP-22222Z"]));
     await server.dataSource.query("UPDATE registrations SET reference = 'SP-22222Z' WHERE id = $1", [
       other.id,
     ]);
@@ -62,7 +48,7 @@ describe("one payment counts for one registration", () => {
   test("a UTR that someone gave up says less than the order that the row names", async () => {
     const [pays, gaveUp] = [await order(null), await order()];
     await orders.cancel({ secret: gaveUp.secret });
-    const found = await bank.bring(statement([gaveUp.utr, "199.00", `UPI/${pays.reference}`]));
+    const found = await bank.bring(statementOf([gaveUp.utr, "199.00", `UPI/${pays.reference}`]));
     expect((await bank.rows(found.id, "DOUBTFUL")).nodes).toMatchObject([
       { reason: "REFERENCE_ONLY", registration: { id: pays.id } },
     ]);
@@ -70,7 +56,7 @@ describe("one payment counts for one registration", () => {
 
   test("who was confirmed without a UTR is given the bank's by Apply; nobody else can use it then", async () => {
     const [paid, utr] = [await confirmed(), someUtr()];
-    const found = await bank.bring(statement([utr, "199.00", `UPI/${paid.reference}`]));
+    const found = await bank.bring(statementOf([utr, "199.00", `UPI/${paid.reference}`]));
     expect((await bank.rows(found.id, "KNOWN")).nodes).toMatchObject([{ reason: "UTR_TO_KEEP" }]);
     expect(found.utrsToKeep).toBe(1);
     expect(await utrOf(paid)).toBeUndefined();
@@ -84,7 +70,7 @@ describe("one payment counts for one registration", () => {
     ]);
     const thief = await order(null);
     expect(await orders.submit({ secret: thief.secret, utr })).toMatchObject({ __typename: "UtrTaken" });
-    const again = await bank.bring(statement([utr, "199.00"]));
+    const again = await bank.bring(statementOf([utr, "199.00"]));
     expect((await bank.rows(again.id, "KNOWN")).nodes).toMatchObject([{ reason: "APPLIED_BEFORE" }]);
   });
 
@@ -95,7 +81,7 @@ describe("one payment counts for one registration", () => {
       await confirmed(someUtr()),
     ];
     const found = await bank.bring(
-      statement(
+      statementOf(
         [byUtr.utr, "1.00"],
         [someUtr(), "1.00", `UPI/${byReference.reference}`],
         [agrees.utr, "199.00", `UPI/${agrees.reference}`],
@@ -113,7 +99,7 @@ describe("one payment counts for one registration", () => {
     const paid = await confirmed();
     const narration = `UPI/${paid.reference}`;
     const found = await bank.bring(
-      statement([someUtr(), "199.00", narration], [someUtr(), "199.00", narration]),
+      statementOf([someUtr(), "199.00", narration], [someUtr(), "199.00", narration]),
     );
     const { nodes } = await bank.rows(found.id, "DOUBTFUL");
     expect(nodes.map(({ reason }) => reason)).toEqual(["PAID_AGAIN", "PAID_AGAIN"]);
@@ -126,7 +112,7 @@ describe("what two of staff do at once", () => {
 
   async function doubtful() {
     const pays = await order(null);
-    const found = await bank.bring(statement([someUtr(), "199.00", `UPI/${pays.reference}`]));
+    const found = await bank.bring(statementOf([someUtr(), "199.00", `UPI/${pays.reference}`]));
     const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
     if (!row) throw new Error("There should be a doubtful row.");
     return { pays, found, row };
@@ -162,7 +148,7 @@ describe("what two of staff do at once", () => {
 
   test("a statement whose file is no longer stored is not read again", async () => {
     const paid = await order();
-    const found = await bank.bring(statement([paid.utr, "199.00"], [someUtr(), "5.00"]));
+    const found = await bank.bring(statementOf([paid.utr, "199.00"], [someUtr(), "5.00"]));
     await orders.decide("REJECT", [paid]);
     await bank.apply(found);
     const again = await bank.rematch(await bank.read(found.id));

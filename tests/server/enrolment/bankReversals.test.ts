@@ -1,41 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { bankCalls } from "../../support/bankCalls";
-import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { bankOrders, someUtr } from "../../support/bankOrders";
+import { BEHIND_PROXY } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const bank = bankCalls(server);
-const orders = enrolmentCalls(server);
-
-let serial = 633_111_000_000;
-const someUtr = () => String((serial += 1001));
-
-async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
-  const started = await orders.start({ offeringId: workshop.id });
-  if (!started.registration) throw new Error(JSON.stringify(started));
-  const { registration, secret } = started;
-  const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
-  return { ...paid, secret, utr: utr ?? "" };
-}
-
-type Order = Awaited<ReturnType<typeof order>>;
-
-async function someOrders(count: number): Promise<Order[]> {
-  const made: Order[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await order());
-  return made;
-}
-
-async function apply(found: Awaited<ReturnType<typeof bank.bring>>): Promise<void> {
-  await bank.apply(found);
-}
-
-async function statesOf(paid: Order[]): Promise<(string | undefined)[]> {
-  const states: string[] = [];
-  for (const { secret } of paid) states.push((await orders.read(secret)).state);
-  return states;
-}
+const { order, someOrders, statesOf } = bankOrders(server);
 
 const REPORT = "Transaction ID,Transaction Date,Status,Transaction Type,UTR,Amount,Payer";
 const HEAD = "Txn Date,Description,Ref No.,Debit,Credit";
@@ -43,7 +14,7 @@ const credit = (utr: string) => `26 Nov 2026,UPI/CR/${utr}/RAVI TEJA/SBIN,,,199.
 const reversal = (utr: string) => `27 Nov 2026,UPI/RVSL/${utr}/RAVI TEJA,633199990001,199.00,`;
 const csv = (...lines: string[]) => [HEAD, ...lines].join("\n");
 
-async function noticesAbout({ id }: Order): Promise<{ title: string }[]> {
+async function noticesAbout({ id }: { id: string }): Promise<{ title: string }[]> {
   return server.dataSource.query(
     "SELECT title FROM notifications WHERE kind = 'PAYMENT_TAKEN_BACK' AND about_id = $1",
     [id],
@@ -68,11 +39,10 @@ describe("a credit that the bank took back", () => {
   });
 
   test("in a statement that came after the preview is not approved by it, nor by hand", async () => {
-    const [paid] = await someOrders(1);
-    if (!paid) throw new Error("There is an order.");
+    const paid = await order();
     const found = await bank.bring(csv(credit(paid.utr)));
     await bank.bring(csv(reversal(paid.utr)));
-    await apply(found);
+    await bank.apply(found);
     const [row] = (await bank.rows(found.id, "EXACT")).nodes;
     expect(row).toMatchObject({ refusal: "The bank took this payment back." });
     if (row) expect(await bank.approveRow(row)).toMatchObject({ extensions: { code: "CONFLICT" } });
@@ -81,7 +51,7 @@ describe("a credit that the bank took back", () => {
 
   test("after its order was confirmed is shown to staff, who hear of it once and settle it", async () => {
     const paid = await order();
-    await apply(await bank.bring(csv(credit(paid.utr))));
+    await bank.apply(await bank.bring(csv(credit(paid.utr))));
     expect(await statesOf([paid])).toEqual(["CONFIRMED"]);
     const found = await bank.bring(csv(reversal(paid.utr)));
     const [row] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
@@ -128,7 +98,7 @@ describe("the number of a payment", () => {
       ({ utr }) =>
         `26/11/2026,UPI-RAVI TEJA-919876501234@WAHDFCBANK-HDFC0000001-${utr}-WORKSHOP,Transfer,,199.00`,
     );
-    await apply(await bank.bring([WHATSAPP, ...lines].join("\n")));
+    await bank.apply(await bank.bring([WHATSAPP, ...lines].join("\n")));
     expect(await statesOf(paid)).toEqual(["CONFIRMED", "CONFIRMED"]);
   });
 
@@ -141,7 +111,7 @@ describe("the number of a payment", () => {
       `26/11/2026,UPI/919876501234/x,,199.00,RRN ${phone}`,
       `26/11/2026,"BY TRANSFER-UPI/CR/${cut?.slice(0, 8)}\n${cut?.slice(8)}/RAVI",TRANSFER FROM 4897694162092,199.00,`,
     ];
-    await apply(await bank.bring(["Date,Description,Ref No,Credit,Note", ...lines].join("\n")));
+    await bank.apply(await bank.bring(["Date,Description,Ref No,Credit,Note", ...lines].join("\n")));
     expect(await statesOf(paid)).toEqual(paid.map(() => "CONFIRMED"));
   });
 
@@ -159,7 +129,7 @@ describe("the number of a payment", () => {
       (code: string) => `SP_${code}`,
       (code: string) => `SP-${code.slice(0, 2)}\n${code.slice(2)}--`,
     ];
-    const waiting: Order[] = [];
+    const waiting: Awaited<ReturnType<typeof order>>[] = [];
     while (waiting.length < spell.length) waiting.push(await order(null));
     const lines = waiting.map(
       ({ reference }, index) => `26/11/2026,"UPI/ANU RAO/${spell[index]?.(reference.slice(3))}",199.00`,

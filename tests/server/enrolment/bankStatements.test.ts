@@ -1,26 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { bankCalls } from "../../support/bankCalls";
+import { bankOrders, someUtr } from "../../support/bankOrders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
-
-let serial = 432_100_000_000;
-const someUtr = () => String((serial += 1001));
+const { order } = bankOrders(server);
 
 const HEAD = "Date,Narration,Chq./Ref.No.,Value Dt,Withdrawal Amt.,Deposit Amt.,Closing Balance";
 const line = (utr: string, amount: string, narration = "UPI payment") =>
   `21/11/26,${narration},${utr},21/11/26,,"${amount}",1.00`;
 const statement = (...lines: string[]) => [HEAD, ...lines].join("\r\n");
-
-async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
-  const { registration, secret } = await orders.start({ offeringId: workshop.id });
-  const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
-  return { ...paid, secret, utr: utr ?? "" };
-}
 
 const countOf = (found: { counts: { match: string; count: number }[] }, match: string) =>
   found.counts.find((one) => one.match === match)?.count;

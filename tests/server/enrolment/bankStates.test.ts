@@ -1,39 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { bankCalls } from "../../support/bankCalls";
-import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { bankOrders } from "../../support/bankOrders";
+import { BEHIND_PROXY } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
 const bank = bankCalls(server);
-const orders = enrolmentCalls(server);
-
-let serial = 633_111_000_000;
-const someUtr = () => String((serial += 1001));
-
-async function order(utr: string | null = someUtr()) {
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
-  const { registration, secret } = await orders.start({ offeringId: workshop.id });
-  const paid = utr === null ? registration : (await orders.submit({ secret, utr })).registration;
-  return { ...paid, secret, utr: utr ?? "" };
-}
-
-type Order = Awaited<ReturnType<typeof order>>;
-
-async function someOrders(count: number): Promise<Order[]> {
-  const made: Order[] = [];
-  for (let index = 0; index < count; index += 1) made.push(await order());
-  return made;
-}
-
-async function apply(found: Awaited<ReturnType<typeof bank.bring>>): Promise<void> {
-  await bank.apply(found);
-}
-
-async function statesOf(paid: Order[]): Promise<(string | undefined)[]> {
-  const states: string[] = [];
-  for (const { secret } of paid) states.push((await orders.read(secret)).state);
-  return states;
-}
+const { order, someOrders, statesOf } = bankOrders(server);
 
 const REPORT = "Transaction ID,Transaction Date,Status,Transaction Type,UTR,Amount,Payer";
 const REPORTED: [status: string, type: string, match: string][] = [
@@ -80,7 +53,7 @@ describe("a report with states", () => {
     );
     const wordAt = (line: number) => nodes.find((one) => one.line === line)?.stateWord;
     expect([6, 11, 19].map(wordAt)).toEqual(["FAILED", "REFUND", "ADJUSTMENT"]);
-    await apply(found);
+    await bank.apply(found);
     expect(await statesOf(paid)).toEqual(
       REPORTED.map(([, , match]) => (match === "EXACT" ? "CONFIRMED" : "SUBMITTED")),
     );

@@ -5,11 +5,12 @@ import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BATCH_LEARNERS, VIEWER } from "../../support/documents";
 import { CONFIRM_ADDRESS } from "../../support/enrolmentDocuments";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const {
   start,
   startConfirmed,
@@ -25,19 +26,18 @@ const {
 } = enrolmentCalls(server);
 
 afterEach(() => {
-  laterMs = 0;
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
 const sweepAfter = async (minutes: number) => {
-  laterMs = minutes * MINUTE_MS;
+  clock.laterMs = minutes * MINUTE_MS;
   await sweepRegistrations(server.services);
 };
 
 const buildFree = (columns: object = {}) => server.buildWorkshop({ priceRupees: 0, ...columns });
 
 function minutesHeld({ holdUntil }: { holdUntil: string | null }): number {
-  return Math.round((new Date(holdUntil ?? 0).getTime() - Date.now() - laterMs) / MINUTE_MS);
+  return Math.round((new Date(holdUntil ?? 0).getTime() - Date.now() - clock.laterMs) / MINUTE_MS);
 }
 
 function toLabel(minutes: number): string {
@@ -70,7 +70,7 @@ describe("an unpaid seat", () => {
 
   test("is held for 24 hours from the moment in which its reader opens the e-mail's link", async () => {
     const started = await start({ offeringId: (await server.buildWorkshop()).id });
-    laterMs = 20 * MINUTE_MS;
+    clock.laterMs = 20 * MINUTE_MS;
     const confirmed = await confirmAddress(started);
     expect(confirmed.secret).toBe(started.secret);
     expect(minutesHeld(confirmed.registration)).toBe(24 * 60);

@@ -1,25 +1,22 @@
 import { randomInt } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
 const AGAIN = "You are welcome to register again.";
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, read, submit, cancel, cancelByStaff, decide, emailsTo } =
   enrolmentCalls(server);
-
-afterEach(() => {
-  laterMs = 0;
-});
 
 const someUtr = () => String(randomInt(10 ** 11, 10 ** 12));
 const inDays = (days: number) => new Date(Date.now() + days * 24 * HOUR_MS);
 
 const sweepAfter = async (hours: number) => {
-  laterMs = hours * HOUR_MS;
+  clock.laterMs = hours * HOUR_MS;
   await sweepRegistrations(server.services);
 };
 

@@ -1,19 +1,16 @@
 import { randomInt } from "node:crypto";
-import { afterEach, beforeAll, describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { ONLY_ROW } from "../../../server/database/onlyRow";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, read, submit, decide, emailsTo, seatsTaken } =
   enrolmentCalls(server);
-
-afterEach(() => {
-  laterMs = 0;
-});
 
 beforeAll(async () => {
   await server.dataSource.query(
@@ -32,7 +29,7 @@ async function buildEvening(minutesLeft: number, overrides: object = {}) {
 }
 
 async function sweepIn(count: number): Promise<void> {
-  laterMs = count * MINUTE_MS;
+  clock.laterMs = count * MINUTE_MS;
   await sweepRegistrations(server.services);
 }
 
@@ -96,7 +93,7 @@ describe("a payment for a run that has ended", () => {
     await sweepIn(1);
     expect(await read(secret)).toMatchObject({ state: "SUBMITTED", upiLink: null, canSubmitProof: true });
     expect((await submit({ secret, utr: someUtr() })).__typename).toBe("ProofSubmitted");
-    laterMs = 0;
+    clock.laterMs = 0;
     const [decided] = await decide("APPROVE", [await read(secret)]);
     expect(decided?.problem).toBeNull();
     expect((await read(secret)).state).toBe("CONFIRMED");
@@ -107,7 +104,7 @@ describe("a payment for a run that has ended", () => {
     const { secret } = await startConfirmed({ offeringId: workshop.id });
     await moveToThePast(workshop);
     await sweepIn(1);
-    laterMs = 0;
+    clock.laterMs = 0;
     const [decided] = await decide("REINSTATE", [await read(secret)]);
     expect(decided?.problem).toBeNull();
     expect((await read(secret)).state).toBe("CONFIRMED");

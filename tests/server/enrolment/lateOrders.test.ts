@@ -1,17 +1,14 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isoDayInIndia } from "../../../server/core/timeInIndia";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, submit, cancel, decide, emailsTo } = enrolmentCalls(server);
-
-afterEach(() => {
-  laterMs = 0;
-});
 
 const LATE = "It has already started, so you will join late.";
 const ASK = `query ($secret: String) { registration(secret: $secret) { lateNote howToJoin holdOnceConfirmed } }`;
@@ -50,7 +47,7 @@ describe("an order of a run that has started", () => {
   test("says so on its page and in its e-mails, also where the page that sold it was older", async () => {
     const { id } = await buildEvenings(5, 3);
     const early = await start({ offeringId: id });
-    laterMs = 6 * MINUTE_MS;
+    clock.laterMs = 6 * MINUTE_MS;
     const late = await start({ offeringId: id });
     expect(await ask(late)).toMatchObject({ lateNote: LATE });
     expect(await lastWordsTo(late.registration.email)).toContain(`Please note: ${LATE}`);
@@ -71,7 +68,7 @@ describe("an order of a run that has started", () => {
       expect(await ask(ended)).toMatchObject({ lateNote: null });
       expect(await lastWordsTo(ended.registration.email)).not.toContain(LATE);
     }
-    laterMs = 60 * MINUTE_MS;
+    clock.laterMs = 60 * MINUTE_MS;
     expect(await ask(kept)).toMatchObject({ lateNote: null });
   });
 
@@ -80,7 +77,7 @@ describe("an order of a run that has started", () => {
     const today = isoDayInIndia(new Date());
     const { id } = await server.buildBatch({ courseId: course.id, startsOn: today });
     const inTime = await start({ kind: "BATCH", offeringId: id });
-    laterMs = DAY_MS;
+    clock.laterMs = DAY_MS;
     const late = await start({ kind: "BATCH", offeringId: id });
     expect([(await ask(inTime)).lateNote, (await ask(late)).lateNote]).toEqual([null, LATE]);
   });
@@ -97,7 +94,7 @@ describe("how to join", () => {
     expect((await ask(order)).howToJoin).toBe(
       "We will e-mail you the link to its WhatsApp group before it starts.",
     );
-    laterMs = 61 * MINUTE_MS;
+    clock.laterMs = 61 * MINUTE_MS;
     expect((await ask(order)).howToJoin).toBe("We will e-mail you the link to its WhatsApp group.");
     await setGroup(runId);
     expect((await ask(order)).howToJoin).toBe(
@@ -114,7 +111,7 @@ describe("how to join", () => {
     const batch = await server.buildBatch({ courseId: course.id, ...days });
     const inBatch = await start({ kind: "BATCH", offeringId: batch.id });
     await decide("APPROVE", [inBatch.registration]);
-    laterMs = 2 * DAY_MS;
+    clock.laterMs = 2 * DAY_MS;
     expect((await ask(order)).howToJoin).toBeNull();
     expect((await ask(inBatch)).howToJoin).toBe("Sign in to the learning portal: your batch is open there.");
   });

@@ -1,18 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 import { UPDATE_RUN, UPDATE_WORKSHOP, WORKSHOP } from "../../support/workshopDocuments";
 
 const MINUTE_MS = 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, decide, emailsTo, submit, cancel } = enrolmentCalls(server);
-
-afterEach(() => {
-  laterMs = 0;
-});
 
 const GROUP = "https://chat.whatsapp.com/Git2Evenings";
 const STARTS = "2098-03-01T14:30:00.000Z";
@@ -24,7 +21,7 @@ async function edit(document: string, input: object): Promise<void> {
 }
 
 async function sweepAfter(minutes: number): Promise<void> {
-  laterMs += minutes * MINUTE_MS;
+  clock.laterMs += minutes * MINUTE_MS;
   await sweepRegistrations(server.services);
 }
 
@@ -87,7 +84,7 @@ test("changes one after the other make one letter, which tells how it is now", a
   const { id, changeRun } = await buildPlanned();
   const email = await confirm({ offeringId: id });
   await changeRun({ startsAt: "2098-04-01T14:30:00.000Z" });
-  laterMs += 3 * MINUTE_MS;
+  clock.laterMs += 3 * MINUTE_MS;
   await changeRun({ startsAt: "2098-05-01T14:30:00.000Z", whatsAppGroupLink: GROUP });
   await sweepAfter(4);
   expect(await newsFor(email)).toEqual([]);
@@ -110,9 +107,9 @@ test("new dates come to people who hold a seat or reported a payment, the group'
   await submit({ secret: reported.secret, utr: "431200000001" });
   const ended = await start({ offeringId: id });
   await cancel({ secret: ended.secret });
-  laterMs += MINUTE_MS;
+  clock.laterMs += MINUTE_MS;
   await changeRun({ startsAt: "2098-04-01T14:30:00.000Z", whatsAppGroupLink: GROUP });
-  laterMs += MINUTE_MS;
+  clock.laterMs += MINUTE_MS;
   const late = await start({ offeringId: id });
   await sweepAfter(6);
   for (const { registration } of [held, reported]) {

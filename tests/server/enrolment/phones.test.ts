@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { normalisePhone, phoneProblem, writePhone } from "../../../server/core/text/phone";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
-const { start, cancel, list } = enrolmentCalls(server);
+const { start, list, seatsTaken } = enrolmentCalls(server);
 
 async function registerWith(phone: string) {
   const { id } = await server.buildWorkshop();
@@ -24,10 +25,11 @@ describe("a phone number", () => {
     ["+1 202 555 0143", "+1 202 555 0143"],
     ["0012025550143", "+1 202 555 0143"],
     ["+44 20 7946 0958", "+44 20 7946 0958"],
-  ])("%s is taken, and shown as %s", async (typed, shown) => {
-    const { registration, secret } = await registerWith(typed);
-    expect(registration).toMatchObject({ phone: shown });
-    await cancel({ secret });
+    ["+1 (212) 555-0100", "+1 212 555 0100"],
+  ])("%s is taken, and shown as %s", (typed, shown) => {
+    const phone = normalisePhone(typed);
+    expect(phone).toBe(shown.replaceAll(/[ -]/g, ""));
+    expect(writePhone(phone ?? "")).toBe(shown);
   });
 
   test.each([
@@ -40,10 +42,27 @@ describe("a phone number", () => {
     ["00000 00000", /^This is not a number in India\./],
     ["+44 12", /^This is not a number of that country: please check its digits\./],
     ["+999 123 456 789", /^This is not a number of that country/],
-  ])("%s is refused in words", async (typed, words) => {
-    const answer = await registerWith(typed);
-    expect(answer.__typename).toBe("InvalidPhone");
-    expect(answer.message).toMatch(words);
+    ["+91 1", /^This is not a number of that country/],
+    ["12345", /^This number has 5 digits/],
+    ["call me", /^Please enter a phone number such as/],
+  ])("%s is refused in words", (typed, words) => {
+    expect(normalisePhone(typed)).toBeNull();
+    expect(phoneProblem(typed)).toMatch(words);
+  });
+
+  test("of an order is stored as it is dialled; a wrong one is refused, and takes no seat", async () => {
+    const { registration } = await registerWith("090000-00000");
+    expect(registration).toMatchObject({ phone: "+91 90000 00000" });
+    const rows = await server.dataSource.query("SELECT phone FROM registrations WHERE id = $1", [
+      registration.id,
+    ]);
+    expect(rows).toEqual([{ phone: "+919000000000" }]);
+    const { id } = await server.buildWorkshop();
+    expect(await start({ offeringId: id, phone: "12345" })).toMatchObject({
+      __typename: "InvalidPhone",
+      message: phoneProblem("12345"),
+    });
+    expect(await seatsTaken("workshops", id)).toBe(0);
   });
 
   test("is found by staff however they type it", async () => {

@@ -1,21 +1,17 @@
 import { expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { bankCalls } from "../../support/bankCalls";
+import { someUtr, statementOf } from "../../support/bankOrders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const bank = bankCalls(server);
 const { start, startConfirmed, submit, read, cancel, decide, seatsTaken } = enrolmentCalls(server);
 const FULL = "There is no free seat, so this cannot be confirmed.";
-
-let serial = 686_800_000_000;
-const someUtr = () => String((serial += 1));
-
-const statement = (utr: string, narration = "UPI") =>
-  ["Date,Narration,Chq./Ref.No.,Deposit Amt.", `21/11/26,${narration},${utr},199.00`].join("\r\n");
 
 async function onlyRow(importId: string, match: string) {
   const [row] = (await bank.rows(importId, match)).nodes;
@@ -33,11 +29,11 @@ async function refuseForSeat() {
   const utr = someUtr();
   const paid = await start({ offeringId: workshop.id });
   await submit({ secret: paid.secret, utr });
-  laterMs = 25 * HOUR_MS;
+  clock.laterMs = 25 * HOUR_MS;
   await sweepRegistrations(server.services);
-  laterMs = 0;
+  clock.laterMs = 0;
   const holder = await startConfirmed({ offeringId: workshop.id });
-  const found = await applyAll(await bank.bring(statement(utr)));
+  const found = await applyAll(await bank.bring(statementOf([utr, "199.00"])));
   return { workshopId: workshop.id, paid, holder, found };
 }
 
@@ -76,8 +72,8 @@ test("a second payment is left where Apply has no use for its UTR any more", asy
   await decide("APPROVE", [registration]);
   const narration = `UPI/${registration.reference}`;
   const [first, second] = [
-    await bank.bring(statement(someUtr(), narration)),
-    await bank.bring(statement(someUtr(), narration)),
+    await bank.bring(statementOf([someUtr(), "199.00", narration])),
+    await bank.bring(statementOf([someUtr(), "199.00", narration])),
   ];
   expect(await applyAll(first)).toMatchObject({ rowsLeft: 0 });
   expect(await applyAll(second)).toMatchObject({ rowsLeft: 1 });
@@ -92,7 +88,7 @@ test("a refused payment that was approved by hand is not left", async () => {
   const utr = someUtr();
   const { secret } = await startConfirmed({ offeringId: workshop.id });
   await submit({ secret, utr });
-  const found = await bank.bring(statement(utr));
+  const found = await bank.bring(statementOf([utr, "199.00"]));
   await decide("APPROVE", [await read(secret)]);
   expect(await applyAll(found)).toMatchObject({ rowsLeft: 0 });
 });

@@ -1,26 +1,25 @@
 import { describe, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { bankCalls } from "../../support/bankCalls";
+import { someUtr } from "../../support/bankOrders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
 const { startConfirmed, start, read, submit, cancel, decide, seatsTaken, emailsTo, buildCoupon } = orders;
-
-let serial = 654_300_000_000;
-const someUtr = () => String((serial += 1));
 
 async function lateOrder(input: object = {}) {
   const startsAt = new Date(Date.now() + 240 * HOUR_MS);
   const { id } = await server.buildWorkshop({ priceRupees: 199, seats: 1, startsAt });
   const { secret, registration } = await start({ offeringId: id, ...input });
-  laterMs = 25 * HOUR_MS;
+  clock.laterMs = 25 * HOUR_MS;
   await sweepRegistrations(server.services);
-  laterMs = 0;
+  clock.laterMs = 0;
   const ended = await read(secret);
   expect(ended.state).toBe("CANCELLED");
   return { ...ended, workshopId: id, secret, email: registration.email };

@@ -4,24 +4,24 @@ import { sweepRegistrations } from "../../../server/features/enrolment/seats/swe
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { UPDATE_BATCH } from "../../support/documents";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, read, submit, decide, list, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
 afterEach(() => {
-  laterMs = 0;
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
 const sweepAfter = async (hours: number) => {
-  laterMs = hours * HOUR_MS;
+  clock.laterMs = hours * HOUR_MS;
   await sweepRegistrations(server.services);
   // Staff's sessions would expire by then.
-  laterMs = 0;
+  clock.laterMs = 0;
 };
 
 const someUtr = () => String(randomInt(10 ** 11, 10 ** 12));

@@ -119,28 +119,6 @@ describe("each state's moves", () => {
 });
 
 describe("registering", () => {
-  test.each([
-    ["90000 00000", "+919000000000"],
-    ["+91-90000-00000", "+919000000000"],
-    ["090000 00000", "+919000000000"],
-    ["+1 (212) 555-0100", "+12125550100"],
-    ["+44 20 7946 0958", "+442079460958"],
-  ])("keeps the phone number %s as %s", async (phone, kept) => {
-    const { id } = await server.buildWorkshop();
-    const { registration, secret } = await start({ offeringId: id, phone });
-    await cancel({ secret });
-    const rows = await server.dataSource.query("SELECT phone FROM registrations WHERE id = $1", [
-      registration.id,
-    ]);
-    expect(rows).toEqual([{ phone: kept }]);
-  });
-
-  test.each(["12345", "call me", "+91 1", "00000 00000"])("refuses %s as a phone number", async (phone) => {
-    const { id } = await server.buildWorkshop();
-    expect((await start({ offeringId: id, phone })).__typename).toBe("InvalidPhone");
-    expect(await seatsTaken("workshops", id)).toBe(0);
-  });
-
   test("is not possible for what is not there, not published, over or locked", async () => {
     const gone = "00000000-0000-4000-8000-000000000000";
     const draft = await server.buildWorkshop({ isPublished: false });

@@ -2,6 +2,7 @@ import { afterEach, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 import {
   CREATE_RUN,
@@ -13,12 +14,11 @@ import {
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, confirmAddress, read, cancel, decide, list, emailsTo } = enrolmentCalls(server);
 
 afterEach(() => {
-  laterMs = 0;
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
@@ -34,7 +34,7 @@ async function edit(document: string, input: object) {
 
 async function sweep(): Promise<void> {
   await sweepRegistrations(server.services);
-  laterMs += 6 * MINUTE_MS;
+  clock.laterMs += 6 * MINUTE_MS;
   await sweepRegistrations(server.services);
 }
 
@@ -157,7 +157,7 @@ test.each([
     await finish(run);
     const next = await run.order();
     await decide("APPROVE", [next.registration]);
-    laterMs += MINUTE_MS;
+    clock.laterMs += MINUTE_MS;
     await edit(UPDATE_WORKSHOP, { ...WORKSHOP, id: run.id, expectedVersion: 1, days: 40, isPublished: true });
     await sweep();
     expect(await newsFor(run.one.registration.email)).toEqual([]);
@@ -170,7 +170,7 @@ test("a corrected date of a finished run is news for its people alone", async ()
   await finish(run);
   const next = await run.order();
   await decide("APPROVE", [next.registration]);
-  laterMs += MINUTE_MS;
+  clock.laterMs += MINUTE_MS;
   const startsAt = inDays(30);
   const correction = { id: run.runId, expectedVersion: 1, startsAt, seats: 3, isCorrection: true };
   await edit(UPDATE_RUN, correction);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { Role } from "../../../server/core/authorization";
 import { bankCalls } from "../../support/bankCalls";
+import { bankOrders, someUtr, statementOf } from "../../support/bankOrders";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
 import { meetAtLock } from "../../support/meetAtLock";
 import { useTestApp } from "../../support/testApp";
@@ -8,23 +9,8 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const bank = bankCalls(server);
 const orders = enrolmentCalls(server);
+const { order } = bankOrders(server);
 const REFUSED = { extensions: { code: "CONFLICT" } };
-
-let serial = 676_700_000_000;
-const someUtr = () => String((serial += 1001));
-
-const statement = (...rows: [utr: string, amount: string, narration?: string][]) =>
-  [
-    "Date,Narration,Chq./Ref.No.,Deposit Amt.",
-    ...rows.map(([utr, amount, narration = "UPI"]) => `21/11/26,${narration},${utr},${amount}`),
-  ].join("\r\n");
-
-async function order() {
-  const utr = someUtr();
-  const workshop = await server.buildWorkshop({ priceRupees: 199, seats: 300 });
-  const { secret } = await orders.start({ offeringId: workshop.id });
-  return { ...(await orders.submit({ secret, utr })).registration, secret, utr };
-}
 
 async function bring(content: string) {
   const found = await bank.bring(content);
@@ -36,7 +22,7 @@ async function bring(content: string) {
 async function paidTooLate() {
   const made = await order();
   await orders.cancel({ secret: made.secret });
-  const content = statement([made.utr, "199.00"]);
+  const content = statementOf([made.utr, "199.00"]);
   return { ...made, content, ...(await bring(content)) };
 }
 
@@ -145,7 +131,7 @@ describe("a payment of an order that has ended", () => {
 test("a second payment of a confirmed order is left to check until staff settle it", async () => {
   const paid = await order();
   await orders.decide("APPROVE", [paid]);
-  const { found, row } = await bring(statement([someUtr(), "199.00", `UPI/${paid.reference}`]));
+  const { found, row } = await bring(statementOf([someUtr(), "199.00", `UPI/${paid.reference}`]));
   expect(row).toMatchObject({ reason: "PAID_AGAIN", canApprove: false, canSettle: true });
   expect(found.rowsLeft).toBe(1);
   await bank.settleRow(row, { outcome: "RETURNED" });
@@ -155,7 +141,7 @@ test("a second payment of a confirmed order is left to check until staff settle 
 test("a statement says the same before and after it is checked again", async () => {
   const [mistyped, exact, short] = [await order(), await order(), await order()];
   const { found } = await bring(
-    statement(
+    statementOf(
       [someUtr(), "199.00", `UPI/${mistyped.reference}`],
       [exact.utr, "199.00"],
       [short.utr, "100.00"],
@@ -176,7 +162,7 @@ test("a statement says the same before and after it is checked again", async () 
 test("a payment that went back confirms nothing when the same UTR is sent again", async () => {
   const made = await order();
   await orders.decide("REJECT", [made]);
-  const content = statement([made.utr, "199.00"]);
+  const content = statementOf([made.utr, "199.00"]);
   const { row } = await bring(content);
   await bank.settleRow(row, { outcome: "RETURNED" });
   await orders.submit({ secret: made.secret, utr: made.utr });
@@ -193,7 +179,7 @@ test("a statement with a settled payment is kept", async () => {
 
 test("once a payment is approved, its other lines leave nothing to do, in this statement and in others", async () => {
   const made = await order();
-  const content = statement([made.utr, "199.00"], [made.utr, "199.00"]);
+  const content = statementOf([made.utr, "199.00"], [made.utr, "199.00"]);
   const [found, other] = [await bank.bring(content), await bank.bring(content)];
   const [first] = (await bank.rows(found.id, "DOUBTFUL")).nodes;
   expect(first).toMatchObject({ reason: "UTR_TWICE", canApprove: true });

@@ -4,17 +4,17 @@ import { sweepRegistrations } from "../../../server/features/enrolment/seats/swe
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, read, submit, decide, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
 afterEach(() => {
-  laterMs = 0;
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
@@ -57,7 +57,7 @@ describe("a stranger who types the address of someone who takes part", () => {
     expect(mailed[0]?.link).toBe(`/registration/${mine.registration.id}#${mine.secret}`);
 
     const taken = await seatsTaken("workshops", id);
-    laterMs = 31 * MINUTE_MS;
+    clock.laterMs = 31 * MINUTE_MS;
     await sweepRegistrations(server.services);
     expect((await read(strangers.secret)).state).toBe("CANCELLED");
     expect(await seatsTaken("workshops", id)).toBe(taken - 2);

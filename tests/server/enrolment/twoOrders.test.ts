@@ -1,16 +1,17 @@
 import { randomInt } from "node:crypto";
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { User } from "../../../server/features/auth/user.entity";
 import { Registration } from "../../../server/features/enrolment/registration/registration.entity";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import type { Caller } from "../../support/testApp";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const {
   start,
   startConfirmed,
@@ -26,12 +27,8 @@ const {
 
 type Started = Awaited<ReturnType<typeof start>>;
 
-afterEach(() => {
-  laterMs = 0;
-});
-
 const sweepAt = async (hours: number) => {
-  laterMs = hours * HOUR_MS;
+  clock.laterMs = hours * HOUR_MS;
   await sweepRegistrations(server.services);
 };
 
@@ -53,7 +50,7 @@ async function orderBesideReleased(email: string) {
   const { id } = await server.buildWorkshop({ seats: 2 });
   const paid = await start({ offeringId: id, email });
   await pay(paid);
-  laterMs = 23 * HOUR_MS;
+  clock.laterMs = 23 * HOUR_MS;
   const unpaid = await startConfirmed({ offeringId: id, email });
   const [next, last] = [await startConfirmed({ offeringId: id }), await startConfirmed({ offeringId: id })];
   await sweepAt(25);
@@ -86,7 +83,7 @@ describe("a paid order beside an unpaid one of the same address", () => {
     expect(await seatsTaken("workshops", id)).toBe(1);
     await sweepAt(100);
     expect(await seatsTaken("workshops", id)).toBe(1);
-    laterMs = 0;
+    clock.laterMs = 0;
     const [approved] = await decide("APPROVE", [await read(paid.secret)]);
     expect(approved?.problem).toBeNull();
   });
@@ -102,7 +99,7 @@ describe("a paid order beside an unpaid one of the same address", () => {
 
   test("gets the unpaid one's seat where its own was released and staff rejected its proof", async () => {
     const { id, paid, unpaid, last } = await orderBesideReleased("rejected-late@example.com");
-    laterMs = 0;
+    clock.laterMs = 0;
     const [rejected] = await decide("REJECT", [await read(paid.secret)]);
     expect(rejected?.problem).toBeNull();
     await confirmAddress(paid);
@@ -118,7 +115,7 @@ describe("a paid order beside an unpaid one of the same address", () => {
     const { id } = await server.buildWorkshop({ seats: 1 });
     const paid = await start({ offeringId: id, email });
     await pay(paid);
-    laterMs = 23 * HOUR_MS;
+    clock.laterMs = 23 * HOUR_MS;
     const rival = await startConfirmed({ offeringId: id });
     const waiting = await startConfirmed({ offeringId: id, email });
     await sweepAt(25);
@@ -152,7 +149,7 @@ describe("a paid order beside an unpaid one of the same address", () => {
     const { id, paid, unpaid, last } = await orderBesideReleased("late-reader@example.com");
     await confirmAddress(paid);
     expect([await stateOf(unpaid), await stateOf(last)]).toEqual(["CANCELLED", "WAITING"]);
-    laterMs = 0;
+    clock.laterMs = 0;
     const [approved] = await decide("APPROVE", [await read(paid.secret)]);
     expect(approved?.problem).toBeNull();
     expect(await seatsTaken("workshops", id)).toBe(2);

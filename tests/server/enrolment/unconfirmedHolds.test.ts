@@ -3,11 +3,12 @@ import { mailboxKey } from "../../../server/core/text/email";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, submit, cancel, read, emailsTo, seatsTaken } =
   enrolmentCalls(server);
 
@@ -95,9 +96,9 @@ describe("one client", () => {
     expect(alerts.map(({ subject }) => subject)).toContain(
       "Many registrations with unconfirmed e-mail addresses",
     );
-    laterMs = HOUR_MS;
+    clock.laterMs = HOUR_MS;
     await sweepRegistrations(server.services);
-    laterMs = 0;
+    clock.laterMs = 0;
     expect(await seatsTaken("workshops", id)).toBe(0);
     expect(held(await many(2, id, client))).toBe(0);
   });

@@ -2,25 +2,25 @@ import { afterEach, describe, expect, test } from "vitest";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, read, cancel, emailsTo, seatsTaken } = enrolmentCalls(server);
 
 afterEach(() => {
-  laterMs = 0;
   server.services.mailDelivery = MailDelivery.SMTP;
 });
 
 const sweepAfter = async (hours: number) => {
-  laterMs = hours * HOUR_MS;
+  clock.laterMs = hours * HOUR_MS;
   await sweepRegistrations(server.services);
 };
 
 async function sendEmails(): Promise<void> {
-  const at = new Date(Date.now() + laterMs);
+  const at = clock.now();
   await server.dataSource.query("UPDATE letters SET state = 'SENT', sent_at = $1 WHERE state = 'QUEUED'", [
     at,
   ]);

@@ -1,12 +1,13 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isoDayInIndia } from "../../../server/core/timeInIndia";
 import { sweepRegistrations } from "../../../server/features/enrolment/seats/sweepRegistrations";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const {
   startConfirmed,
   start,
@@ -20,12 +21,8 @@ const {
   buildCoupon,
 } = enrolmentCalls(server);
 
-afterEach(() => {
-  laterMs = 0;
-});
-
 const sweepAfter = async (hours: number) => {
-  laterMs = hours * HOUR_MS;
+  clock.laterMs = hours * HOUR_MS;
   await sweepRegistrations(server.services);
 };
 
@@ -101,7 +98,7 @@ describe("the waiting list", () => {
       (await emailsTo(registration.email)).map(({ kind }) => kind);
     await sweepAfter(17.9);
     expect(await kindsTo(holder)).toEqual(["registrationStarted"]);
-    laterMs = 18.1 * HOUR_MS;
+    clock.laterMs = 18.1 * HOUR_MS;
     await Promise.all([sweepRegistrations(server.services), sweepRegistrations(server.services)]);
     await sweepAfter(23);
     expect(await kindsTo(holder)).toEqual(["registrationStarted", "registrationReminder"]);
@@ -129,7 +126,7 @@ describe("the waiting list", () => {
   test("a rejected proof keeps the seat for another day", async () => {
     const { holder, first } = await buildLine();
     await submit({ secret: holder.secret, utr: "400000000003" });
-    laterMs = HOUR_MS;
+    clock.laterMs = HOUR_MS;
     await decide("REJECT", [await read(holder.secret)]);
     await sweepAfter(24.5);
     expect(await statesOf(holder, first)).toEqual(["REJECTED", "WAITING"]);
@@ -224,7 +221,7 @@ describe("the waiting list", () => {
 
   test("two processes that sweep at once do it once", async () => {
     const { holder, first } = await buildLine();
-    laterMs = 25 * HOUR_MS;
+    clock.laterMs = 25 * HOUR_MS;
     await Promise.all([sweepRegistrations(server.services), sweepRegistrations(server.services)]);
     expect(await statesOf(holder, first)).toEqual(["CANCELLED", "STARTED"]);
     const emails = await emailsTo(holder.registration.email);
@@ -274,18 +271,18 @@ describe("who is told what in the line", () => {
     async (price) => {
       for (const days of [1, 3]) {
         const { next, addSeat, untilStartMs } = await buildRunning(days, price);
-        laterMs = untilStartMs + (days - 1) * 24 * HOUR_MS + 1000;
+        clock.laterMs = untilStartMs + (days - 1) * 24 * HOUR_MS + 1000;
         await addSeat();
         await sweepRegistrations(server.services);
         expect((await read(next.secret)).state).toBe("WAITING");
-        laterMs = 0;
+        clock.laterMs = 0;
       }
     },
   );
 
   test.each([299, 0])("who moves up on the second day reads so, at a price of %i", async (price) => {
     const { next, addSeat, untilStartMs } = await buildRunning(3, price);
-    laterMs = untilStartMs + 24.2 * HOUR_MS;
+    clock.laterMs = untilStartMs + 24.2 * HOUR_MS;
     await addSeat();
     expect((await read(next.secret)).state).toBe(price > 0 ? "STARTED" : "CONFIRMED");
     const sent = (await emailsTo(next.registration.email)).at(-1)?.paragraphs.join("\n");

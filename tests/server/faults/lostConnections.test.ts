@@ -22,7 +22,7 @@ test("the process survives that all its connections are ended under load, again 
   await server.says(/open at/);
   let isLoading = true;
   let answered = 0;
-  const load = Array.from({ length: 60 }, async () => {
+  const load = Array.from({ length: 30 }, async () => {
     while (isLoading) {
       await read(server.origin).catch(() => sleep(100));
       answered += 1;
@@ -30,7 +30,7 @@ test("the process survives that all its connections are ended under load, again 
   });
   const client = new pg.Client({ connectionString: database.url, application_name: "terminator" });
   await client.connect();
-  for (let burst = 0; burst < 25 && server.process.exitCode === null; burst += 1) {
+  for (let burst = 0; burst < 8 && server.process.exitCode === null; burst += 1) {
     const before = answered;
     await expect
       .poll(() => answered - before || server.process.exitCode, { interval: 20 })
@@ -105,11 +105,11 @@ test("a network that loses every byte is given up, and serves again once it is b
   await server.says(/open at/);
   expect((await read(server.origin)).status).toBe(200);
   proxy.setBlackHole(true);
-  const lost = await Promise.all(Array.from({ length: 30 }, () => read(server.origin)));
+  const lost = await Promise.all(Array.from({ length: 12 }, () => read(server.origin)));
   expect(lost.map(({ status }) => status)).toEqual(lost.map(() => 503));
   proxy.setBlackHole(false);
   await expect.poll(async () => (await fetch(`${server.origin}/readyz`)).status).toBe(200);
-  const served = await Promise.all(Array.from({ length: 30 }, () => read(server.origin)));
+  const served = await Promise.all(Array.from({ length: 12 }, () => read(server.origin)));
   expect(served.map(({ status }) => status)).toEqual(served.map(() => 200));
   server.process.kill("SIGTERM");
   expect(await server.ended).toBe(0);

@@ -1,18 +1,15 @@
-import { afterEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { FILLED, SEND_MESSAGE, someKey } from "../../support/contactDocuments";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
+import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const FORGOT =
   "mutation ($input: RequestPasswordResetInput!) { requestPasswordReset(input: $input) { __typename } }";
 const HOUR_MS = 60 * 60 * 1000;
-let laterMs = 0;
-const server = useTestApp(BEHIND_PROXY, { clock: { now: () => new Date(Date.now() + laterMs) } });
+const clock = useLaterClock();
+const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, cancel, submit, decide, read, confirmAddress, emailsTo } = enrolmentCalls(server);
-
-afterEach(() => {
-  laterMs = 0;
-});
 
 /** Orders and cancels to flood a mailbox, unhindered by callers' limits. */
 async function flood(email: string, times: number): Promise<void> {
@@ -49,13 +46,13 @@ test("ten e-mails an hour and twenty a day reach an unverified address, whatever
   expect(await kinds()).toHaveLength(10);
   expect(await notesOf("mail-to-unverified")).toBe(4);
 
-  laterMs = 1.1 * HOUR_MS;
+  clock.laterMs = 1.1 * HOUR_MS;
   await flood(email, 11);
   expect(await kinds()).toHaveLength(20);
-  laterMs = 2.2 * HOUR_MS;
+  clock.laterMs = 2.2 * HOUR_MS;
   await flood(email, 1);
   expect(await kinds()).toHaveLength(20);
-  laterMs = 25.3 * HOUR_MS;
+  clock.laterMs = 25.3 * HOUR_MS;
   await flood(email, 1);
   expect(await kinds()).toHaveLength(21);
 });

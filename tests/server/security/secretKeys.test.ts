@@ -1,14 +1,15 @@
-import pg from "pg";
 import { expect, test } from "vitest";
+import type { SecretKeys } from "../../../server/app/openDataKey";
+import { openDataKey } from "../../../server/app/openDataKey";
+import { ConfigError } from "../../../server/core/config";
 import { unwrapKey, wrapKey } from "../../../server/core/envelope";
 import { RENEW_CALENDAR } from "../../support/accountDocuments";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { READ } from "../../support/enrolmentDocuments";
 import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards } from "../../support/startProgram";
-import { makeTemporaryFolder } from "../../support/temporaryFolder";
 import { Caller, useTestApp } from "../../support/testApp";
-import { SECRET_KEY, onCluster } from "../../support/testDatabase";
+import { SECRET_KEY, createTestDatabase } from "../../support/testDatabase";
 
 const server = useTestApp();
 const { start } = enrolmentCalls(server);
@@ -46,78 +47,64 @@ async function whatWorks({ batchId, secret, calendar }: Keyed, keys: Record<stri
 
 const ALL = { code: "BatchUnlocked", order: true, calendar: 200 };
 
+const open = async (keys: Partial<SecretKeys> & { secretKey: string }) =>
+  openDataKey(server.dataSource.manager, { previousSecretKey: null, acceptedKey: null, ...keys });
+
 test("a new SECRET_KEY beside the previous one keeps codes, order links and calendars, and needs it only once", async () => {
   const keyed = await makeKeyed();
-  expect(await whatWorks(keyed, { SECRET_KEY })).toEqual(ALL);
+  // An academy older than data keys.
+  expect(await open({ secretKey: SECRET_KEY })).toBe(SECRET_KEY);
   const changed = { SECRET_KEY: OTHER_KEY, PREVIOUS_SECRET_KEY: SECRET_KEY };
   expect(await whatWorks(keyed, changed)).toEqual(ALL);
   // A second process, or a restart before the variable is removed.
-  expect(await whatWorks(keyed, changed)).toEqual(ALL);
+  expect(await open({ secretKey: OTHER_KEY, previousSecretKey: SECRET_KEY })).toBe(SECRET_KEY);
   expect(await whatWorks(keyed, { SECRET_KEY: OTHER_KEY })).toEqual(ALL);
 
   const refused = await startApiServer({ DATABASE_URL: server.url, SECRET_KEY });
   expect(await refused.ended).toBe(1);
-  expect(refused.output()).toContain("PREVIOUS_SECRET_KEY");
+  expect(refused.output()).toMatch(/\nSECRET_KEY is an old key[^\n]*PREVIOUS_SECRET_KEY[^\n]*\n$/);
   expect(refused.output()).not.toContain(SECRET_KEY);
-  expect(await whatWorks(keyed, { SECRET_KEY, PREVIOUS_SECRET_KEY: OTHER_KEY })).toEqual(ALL);
+  expect(await open({ secretKey: SECRET_KEY, previousSecretKey: OTHER_KEY })).toBe(SECRET_KEY);
 });
 
-async function dataKeyOf(secretKey: string): Promise<string> {
-  const [use] = await server.dataSource.query<[{ wrapped: Buffer }]>(
-    "SELECT wrapped_data_key AS wrapped FROM secret_key_uses WHERE wrapped_data_key IS NOT NULL",
-  );
-  return unwrapKey(use.wrapped, secretKey);
+async function refusal(keys: Parameters<typeof open>[0]): Promise<string> {
+  const problem: unknown = await open(keys).catch((error: unknown) => error);
+  expect(problem).toBeInstanceOf(ConfigError);
+  return String(problem);
 }
 
-async function refusal(keys: Record<string, string>) {
-  const academy = await startApiServer({ DATABASE_URL: server.url, ...keys });
-  return { code: await academy.ended, output: academy.output() };
-}
-
-test("a key that was accepted once and replaced since is refused, and the data key stays", async () => {
+test("another key needs to be accepted by its fingerprint; once another replaced it, it is refused, and the data key stays", async () => {
   const keyed = await makeKeyed();
-  const { output } = await refusal({ SECRET_KEY: SECOND_KEY });
-  const [, accepted = ""] = /ACCEPT_NEW_SECRET_KEY=([\w-]+)/.exec(output) ?? [];
-  const second = { SECRET_KEY: SECOND_KEY, ACCEPT_NEW_SECRET_KEY: accepted };
+  const words = await refusal({ secretKey: SECOND_KEY });
+  expect(words).toContain("SECRET_KEY is not the key that this database is used with");
+  expect(words).not.toContain(SECOND_KEY);
+  const [, acceptedKey = ""] = /ACCEPT_NEW_SECRET_KEY=([\w-]+)/.exec(words) ?? [];
+  await refusal({ secretKey: SECOND_KEY, acceptedKey: "1" });
+  const second = { SECRET_KEY: SECOND_KEY, ACCEPT_NEW_SECRET_KEY: acceptedKey };
   expect(await whatWorks(keyed, second)).toMatchObject({ code: "InvalidSecretCode" });
-  const third = { SECRET_KEY: THIRD_KEY, PREVIOUS_SECRET_KEY: SECOND_KEY, ACCEPT_NEW_SECRET_KEY: accepted };
-  const made = await dataKeyOf(SECOND_KEY);
-  expect(await whatWorks(keyed, third)).toMatchObject({ code: "InvalidSecretCode" });
-  expect(await dataKeyOf(THIRD_KEY)).toBe(made);
-  const back = await refusal(second);
-  expect(back).toMatchObject({
-    code: 1,
-    output: expect.stringContaining("until another replaced it") as string,
-  });
-  expect(back.output).not.toContain("ACCEPT_NEW_SECRET_KEY");
-  expect(await dataKeyOf(THIRD_KEY)).toBe(made);
+
+  const made = await open({ secretKey: SECOND_KEY });
+  const third = { secretKey: THIRD_KEY, previousSecretKey: SECOND_KEY, acceptedKey };
+  expect(await open(third)).toBe(made);
+  const back = await refusal({ secretKey: SECOND_KEY, acceptedKey });
+  expect(back).toContain("until another replaced it");
+  expect(back).not.toContain("ACCEPT_NEW_SECRET_KEY");
+  await refusal({ secretKey: SECRET_KEY, acceptedKey });
+  expect(await open({ secretKey: THIRD_KEY })).toBe(made);
 });
 
 test("a new academy's data key is none of its secret keys, and is stored encrypted alone", async () => {
-  const url = new URL(server.url);
-  const name = `${url.pathname.slice(1)}_new`;
-  await onCluster(`CREATE DATABASE ${name} TEMPLATE template0`);
-  url.pathname = `/${name}`;
-  const academy = await startApiServer({
-    DATABASE_URL: url.href,
-    SECRET_KEY,
-    DATA_DIR: await makeTemporaryFolder(),
-  });
-  await academy.says(/open at/);
-  academy.process.kill("SIGTERM");
-  expect(await academy.ended).toBe(0);
-  const client = new pg.Client({ connectionString: url.href });
-  await client.connect();
-  const { rows } = await client.query<{ wrapped: Buffer }>(
+  const { dataSource, drop } = await createTestDatabase();
+  const keys = { secretKey: SECRET_KEY, previousSecretKey: null, acceptedKey: null };
+  const dataKey = await openDataKey(dataSource.manager, keys);
+  const [use] = await dataSource.query<[{ wrapped: Buffer }]>(
     "SELECT wrapped_data_key AS wrapped FROM secret_key_uses",
   );
-  await client.end();
-  await onCluster(`DROP DATABASE ${name}`);
-  const wrapped = rows[0]?.wrapped ?? Buffer.alloc(0);
-  const dataKey = unwrapKey(wrapped, SECRET_KEY);
+  await drop();
   expect(dataKey).toMatch(/^[\w-]{43}$/);
-  expect(wrapped.includes(dataKey)).toBe(false);
-  expect(() => unwrapKey(wrapped, OTHER_KEY)).toThrow();
+  expect(unwrapKey(use.wrapped, SECRET_KEY)).toBe(dataKey);
+  expect(use.wrapped.includes(dataKey)).toBe(false);
+  expect(() => unwrapKey(use.wrapped, OTHER_KEY)).toThrow();
 });
 
 test("a wrapped key is never wrapped alike twice, and none of its bytes may change", () => {

@@ -5,7 +5,7 @@ import type { ReportLine } from "../../../labs/checker/reportLines";
 import { watchProcess } from "../../../labs/checker/watchProcess";
 import { isStopped, type CheckReport, type Job, type StopReason } from "../../../labs/engine/jobs";
 
-const FLAGS = ["--no-warnings", "--liftoff-only", "--disallow-code-generation-from-strings"];
+const FLAGS = ["--no-warnings", "--disallow-code-generation-from-strings"];
 /** Less than the checker grants: right code takes milliseconds, and putting a database back some tens. */
 const CPU_MS = 600;
 const MEMORY_MB = 800;

@@ -9,7 +9,7 @@ import { openSql } from "../../../labs/engine/openSql";
 import { runPythonJob } from "../../../labs/engine/runPythonJob";
 import { report } from "../../../labs/checker/reportLines";
 
-// Unlike the checker's children, it runs many jobs: those of the tests are no attacks, and the engine isolates them.
+// Unlike the checker's children, it runs many jobs: the engine isolates them, and one that stops it ends the process.
 
 type Ends = AsyncIterable<Outcome | Stopped> | Iterable<Outcome | Stopped>;
 
