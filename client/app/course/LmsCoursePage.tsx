@@ -3,7 +3,6 @@ import { DraftOf } from "../../cms/records/DraftOf";
 import { useParams } from "react-router-dom";
 import { breadcrumbJsonLd } from "../../format/breadcrumbJsonLd";
 import { courseData } from "../../format/courseData";
-import { hours } from "../../format/hours";
 import { ogPicture, paths } from "../../../shared/paths";
 import { subjectOf } from "../../ui/art/Cover";
 import { PageFrame } from "../../ui/layout/PageFrame";
@@ -16,7 +15,6 @@ import { usePageFacts } from "../../ui/page/PageFacts";
 import { PageHead } from "../../ui/page/PageHead";
 import { useSiteName } from "../../ui/page/PageTitle";
 import { Redirect } from "../../ui/page/Redirect";
-import { Facts } from "../../ui/text/Facts";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
 import { NextBatch, NextBatchBar, NoNextBatch } from "../../features/learning/course/NextBatch";
@@ -73,11 +71,8 @@ function PriceCard({ course, next }: PriceCardProps) {
         </div>
       )}
       <p className={styles.price}>{coursePriceLabel(course)}</p>
-      {course.hoursPerWeek !== null && (
-        <Facts facts={[["Live classes", `${hours(course.hoursPerWeek)} a week`]]} />
-      )}
       {next && <NextBatch batch={next} course={course} />}
-      {!next && course.priceRupees !== null && <NoNextBatch about={course.name} />}
+      {!next && course.priceRupees !== null && <NoNextBatch course={course} />}
       <JumpLink look="plain" to="batches">
         {next ? "All batches and dates" : "See the batches"}
       </JumpLink>

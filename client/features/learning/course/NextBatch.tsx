@@ -1,6 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { dateRange } from "../../../format/dateRange";
+import { hours } from "../../../format/hours";
+import type { Fact } from "../../../ui/text/Facts";
 import { Facts } from "../../../ui/text/Facts";
 import { Join } from "../../workshops/join/Join";
 import { seatsLabel } from "../../workshops/join/offering";
@@ -8,9 +10,20 @@ import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import type { NextBatch_BatchFragment } from "./BatchCard.generated";
 import { NextBatch_BatchFragmentDoc } from "./BatchCard.generated";
 
+interface NextBatchCourse {
+  slug: string;
+  name: string;
+  priceRupees: number | null;
+  hoursPerWeek: number | null;
+}
+
 interface NextBatchProps {
   batch: FragmentType<NextBatch_BatchFragment>;
-  course: { slug: string; name: string; priceRupees: number | null };
+  course: NextBatchCourse;
+}
+
+function liveClasses({ hoursPerWeek }: NextBatchCourse): Fact {
+  return ["Live classes", hoursPerWeek && `${hours(hoursPerWeek)} a week`];
 }
 
 /** Dates, seats and the way to register for the batch that starts next. */
@@ -23,6 +36,7 @@ export function NextBatch({ batch, course }: NextBatchProps) {
         facts={[
           ["Next batch", dateRange(data) ?? data.name],
           ["Schedule", data.scheduleText],
+          liveClasses(course),
           ["Seats", seatsLabel(offering)],
         ]}
       />
@@ -31,11 +45,11 @@ export function NextBatch({ batch, course }: NextBatchProps) {
   );
 }
 
-export function NoNextBatch({ about }: { about: string }) {
+export function NoNextBatch({ course }: Pick<NextBatchProps, "course">) {
   return (
     <>
-      <Facts facts={[["Next batch", "No date yet"]]} />
-      <Join about={`the next batch of ${about}`} />
+      <Facts facts={[["Next batch", "No date yet"], liveClasses(course)]} />
+      <Join about={`the next batch of ${course.name}`} />
     </>
   );
 }
