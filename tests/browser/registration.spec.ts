@@ -2,7 +2,14 @@ import { randomInt } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { callApi, expect, expectAccessible, expectNoSidewaysScroll, test } from "../support/browser";
 import { someUtr } from "../support/browserCalls";
-import { confirmWaiting, fillPerson, makeWorkshop, register, someEmail } from "../support/registering";
+import {
+  confirmWaiting,
+  fillPerson,
+  makeWorkshop,
+  register,
+  showQrCode,
+  someEmail,
+} from "../support/registering";
 
 const CREATE_COUPON = "mutation ($input: CreateCouponInput!) { createCoupon(input: $input) { id code } }";
 const FIND = `query ($search: String) { registrations(search: $search) { nodes { id version state } } }`;
@@ -50,6 +57,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Power BI Workshop, \d+ \w+ \d{4}$/);
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await expect(page.getByText("Waiting for your payment")).toBeVisible();
+    await showQrCode(page);
     const qr = page.getByRole("img", { name: /^QR code to pay ₹149 by UPI for SP-/ });
     await expect.poll(() => qr.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
     expect(await page.getByText("Pay in your UPI app").getAttribute("href")).toMatch(
@@ -226,6 +234,7 @@ test(
     await expectAccessible(page);
     await row.getByRole("link").click();
     await expect(page).toHaveURL(/\/registration\/[0-9a-f-]{36}$/);
+    await showQrCode(page);
     await expect(page.getByRole("img", { name: /^QR code to pay ₹99/ })).toBeVisible();
   },
 );
@@ -270,6 +279,7 @@ test(
     await page.getByLabel("Phone").fill("+1 202 555 0123");
     await page.keyboard.press("Enter");
     await expect(page.getByText("Waiting for your payment")).toBeVisible();
+    await showQrCode(page);
     await expect(page.getByRole("img", { name: /^QR code to pay/ })).toBeVisible();
     await expect(page.getByText("Pay in your UPI app")).toBeHidden();
     await expectNoSidewaysScroll(page);

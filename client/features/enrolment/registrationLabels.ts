@@ -53,18 +53,14 @@ function heldUntilText(holdUntil: string | null): string {
   return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
 }
 
-const REGISTERED_BEFORE = "Registered before? The link opens that order";
-
 function startedText(registration: Registration): string {
   const { holdUntil, amountRupees, email, isAddressTrusted, holdOnceConfirmed } = registration;
   if (registration.hasEnded) return "It has ended. If you have paid, write to us.";
   const kept = heldUntilText(holdUntil);
   if (amountRupees === 0)
-    return `${kept}Open the link that we e-mailed to ${email} to confirm it. ${REGISTERED_BEFORE}, and there is nothing more to do here.`;
+    return `${kept}Open the link that we e-mailed to ${email} to confirm it. Registered before? The link opens that order, and there is nothing more to do here.`;
   const then = holdOnceConfirmed ? `, and we hold it ${holdOnceConfirmed}` : " to confirm it";
-  const longer = isAddressTrusted
-    ? ""
-    : `Open the link that we e-mailed to ${email}${then}. ${REGISTERED_BEFORE}: do not pay twice.`;
+  const longer = isAddressTrusted ? "" : `Open the link that we e-mailed to ${email}${then}.`;
   return `Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below. ${kept}${longer}`;
 }
 

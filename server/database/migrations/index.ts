@@ -2,6 +2,7 @@ import { Baseline1799000000000 } from "./1799000000000-Baseline";
 import { StatementsReadAtOnce1799000100000 } from "./1799000100000-StatementsReadAtOnce";
 import { HoursFromSchedules1799000200000 } from "./1799000200000-HoursFromSchedules";
 import { PrepareTexts1799000300000 } from "./1799000300000-PrepareTexts";
+import { BrowserOfOrder1799000400000 } from "./1799000400000-BrowserOfOrder";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
 export const migrations = [
@@ -9,4 +10,5 @@ export const migrations = [
   StatementsReadAtOnce1799000100000,
   HoursFromSchedules1799000200000,
   PrepareTexts1799000300000,
+  BrowserOfOrder1799000400000,
 ];

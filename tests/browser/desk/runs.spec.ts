@@ -8,6 +8,7 @@ import {
   inDays,
   makeWorkshop,
   register,
+  showQrCode,
   someEmail,
 } from "../../support/registering";
 import { UPDATE_RUN } from "../../support/workshopDocuments";
@@ -71,6 +72,7 @@ test("a next run takes a date and seats; who was in the last one can register ag
   await expectNoSidewaysScroll(page);
 
   await register(visitor, `/${slug}`, email);
+  await showQrCode(visitor);
   await expect(visitor.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
   await page.reload();
   await expect(runs.getByRole("listitem").nth(0)).toContainText("1 of 20 seats taken");
@@ -142,6 +144,7 @@ test("people on the waiting list are invited to the next run, and one accepts", 
   await first.goto(link ?? "");
   await fillPerson(first, email);
   await first.getByRole("button", { name: /^Register and pay/ }).click();
+  await showQrCode(first);
   await expect(first.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
   await page.goto(`/cms/workshops/${id}`);
   const runs = page.getByRole("region", { name: /^Runs/ });

@@ -1,5 +1,5 @@
 import { callApi, expect, expectNoSidewaysScroll, test } from "../../support/browser";
-import { makeWorkshop, register } from "../../support/registering";
+import { makeWorkshop, register, showQrCode } from "../../support/registering";
 
 const FIRST_VIDEO = '{ course(slug: "aws-cloud-computing") { batches { references { id title } } } }';
 const VIEW = "mutation ($id: UUID!) { openLesson(referenceId: $id) { id } }";
@@ -30,6 +30,7 @@ test("a learner resumes the last video from the top of the learning home, and it
 test("what is copied from an order has its button beside it", async ({ page, newPage, academy }) => {
   const { slug } = await makeWorkshop(await newPage(academy.people.admin), { priceRupees: 199 });
   await register(page, `/${slug}`);
+  await showQrCode(page);
   for (const name of ["UPI ID", "reference"]) {
     const button = page.getByRole("button", { name: new RegExp(`^Copy\\s*${name}$`) });
     const row = page.locator("dd").filter({ has: button });

@@ -3,6 +3,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/browser";
 import { somePhone } from "../../support/browserCalls";
 import { openEmail } from "../../support/openEmail";
+import { showQrCode } from "../../support/registering";
 
 const PASSWORD = "seven copper kettles";
 
@@ -25,6 +26,7 @@ async function registerAndPay(
     await expect(page.getByText(`${coupon} applied.`)).toBeVisible();
   }
   await page.getByRole("button", { name: /^Register and pay/ }).click();
+  await showQrCode(page);
   const qr = page.getByRole("img", { name: /^QR code to pay/ });
   const [, amount = "", reference = ""] =
     /₹([\d,]+) by UPI for (SP-\w+)/.exec((await qr.getAttribute("alt")) ?? "") ?? [];

@@ -32,7 +32,7 @@ test("a person who holds two unpaid seats is shown the way to them", async () =>
   const form = within(submit.closest("form") as HTMLElement);
   expect(form.queryByRole("link", { name: "My registrations" })).toBeNull();
   await user.click(submit);
-  expect(await screen.findByText(/^Two registrations/)).toBeTruthy();
+  expect(await screen.findByText(/^You already have two open registrations/)).toBeTruthy();
   await user.click(form.getByRole("link", { name: "My registrations" }));
   expect(await screen.findAllByRole("article")).toHaveLength(2);
   expect(address()).toBe("/registrations");

@@ -231,7 +231,7 @@ describe("unpaid holds", () => {
       "RegistrationStarted",
       "TooManyHolds",
     ]);
-    expect(answers[2]?.message).toContain("Two registrations");
+    expect(answers[2]?.message).toContain("two open registrations");
     const phones = ["90000 99999", "+91 90000-99999", "09000099999"];
     const byPhone = [];
     for (const phone of phones) byPhone.push(await start({ offeringId: await some(), phone }));
@@ -240,6 +240,17 @@ describe("unpaid holds", () => {
       "RegistrationStarted",
       "TooManyHolds",
     ]);
+  });
+
+  test("of people whose addresses are confirmed share a phone without a limit", async () => {
+    const phone = "90000 66666";
+    for (let person = 0; person < 4; person += 1) {
+      const started = await start({ offeringId: await some(), phone });
+      expect(started.__typename).toBe("RegistrationStarted");
+      await confirmAddress(started);
+    }
+    for (const type of ["RegistrationStarted", "RegistrationStarted", "TooManyHolds"])
+      expect((await start({ offeringId: await some(), phone })).__typename).toBe(type);
   });
 
   test("are two at most when five are asked for at once", async () => {

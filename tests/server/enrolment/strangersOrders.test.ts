@@ -5,7 +5,7 @@ import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { PASSWORD } from "../../support/builders";
 import { BEHIND_PROXY, enrolmentCalls, makeKey } from "../../support/enrolmentCalls";
 import { useLaterClock } from "../../support/laterClock";
-import { VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
+import { RENEW_LINK, VIEWER_REGISTRATIONS } from "../../support/enrolmentDocuments";
 import { Caller, useTestApp } from "../../support/testApp";
 
 const MINUTE_MS = 60 * 1000;
@@ -133,6 +133,40 @@ test("a signed-in account is led to the order that it has, without an e-mail", a
     registrationId: mine.registration.id,
   });
   expect((await emailsTo(user.email)).map(({ kind }) => kind)).toEqual(["registrationStarted"]);
+});
+
+test("the browser that made an order is led to it again; another person's address or browser is not", async () => {
+  const { id } = await server.buildWorkshop();
+  const email = "again@example.com";
+  const browser = await server.newCaller();
+  browser.headers = { cookie: "visitor=the-browser-of-the-first-order" };
+  const first = await start({ offeringId: id, email }, browser);
+  const again = await start({ offeringId: id, email: "Again@Example.com", name: "Typed otherwise" }, browser);
+  expect([again.__typename, again.registration.id, again.secret]).toEqual([
+    "RegistrationStarted",
+    first.registration.id,
+    first.secret,
+  ]);
+  expect(await seatsTaken("workshops", id)).toBe(1);
+  const others = [
+    await start({ offeringId: id, email: "brother@example.com" }, browser),
+    await start({ offeringId: id, email }),
+  ];
+  for (const other of others) expect(other.registration.id).not.toBe(first.registration.id);
+  const input = { id: first.registration.id, expectedVersion: (await read(first.secret)).version };
+  await server.as.admin.ask(RENEW_LINK, { input });
+  const later = await start({ offeringId: id, email }, browser);
+  expect(later.registration?.id, "its mailbox has a newer link").not.toBe(first.registration.id);
+});
+
+test("the first sentence to an address that has an order is not to pay again", async () => {
+  const { id } = await server.buildWorkshop();
+  const first = await start({ offeringId: id });
+  await confirmAddress(first);
+  const { email } = first.registration;
+  await start({ offeringId: id, email });
+  const newest = (await emailsTo(email)).at(-1);
+  expect(newest?.paragraphs[1]).toMatch(/^You already have an order for .*: please do not pay again\./);
 });
 
 test("without a mail server an address has one order, as nobody could say which is theirs", async () => {

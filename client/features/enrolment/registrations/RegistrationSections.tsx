@@ -5,7 +5,7 @@ import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { paths } from "../../../../shared/paths";
-import { ButtonAnchor, ButtonLink } from "../../../ui/Button";
+import { Button, ButtonAnchor, ButtonLink } from "../../../ui/Button";
 import { Row } from "../../../ui/layout/Row";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
@@ -21,6 +21,7 @@ import type { RegistrationSections_RegistrationFragment } from "./RegistrationPa
 import styles from "./RegistrationPage.module.css";
 import { RegistrationStatus, ResendConfirmation } from "./RegistrationStatus";
 import { SeatDetails } from "./SeatDetails";
+import { useTickedSteps } from "./useTickedSteps";
 import type { RegistrationKey } from "../registrationKey";
 import { hasRegistrationEnded } from "./useRegistration";
 
@@ -47,12 +48,31 @@ interface PaymentPanelsProps {
   onCorrected: () => void;
 }
 
+/** The same for everybody: only the mailbox may learn of an earlier order. */
+function PayOnce({ registration }: { registration: RegistrationSections_RegistrationFragment }) {
+  const { isTicked, tick } = useTickedSteps(registration.id);
+  const isAsked = !registration.isAddressTrusted && registration.upiLink !== null;
+  if (!isAsked || isTicked("first")) return <PayByUpi registration={registration} />;
+  return (
+    <Stack gap="1">
+      <p>
+        <strong>Registered before?</strong> Your order’s link is in your e-mail. Don’t pay twice.
+      </p>
+      <div>
+        <Button look="main" onClick={() => tick("first", true)}>
+          No, show the QR code
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
 function PaymentPanels({ registration, registrationKey, isReplaced, onCorrected }: PaymentPanelsProps) {
   const { state, canSubmitProof, hasEnded } = registration;
   const pay = isReplaced ? (
     <p>This page is out of date. To pay, open the link in our newest e-mail to you.</p>
   ) : (
-    <PayByUpi registration={registration} />
+    <PayOnce registration={registration} />
   );
   const proof = <ProofForm {...{ registration, registrationKey, isReplaced, onCorrected }} />;
   if (state === "SUBMITTED") {

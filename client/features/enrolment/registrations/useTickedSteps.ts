@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { useIsHydrated } from "../../../hooks/useIsHydrated";
 
-type TickedStep = "group" | "prepare";
+/** "first" is that the order is the person's first. */
+type TickedStep = "first" | "group" | "prepare";
 
 function readSteps(key: string): string[] {
   try {

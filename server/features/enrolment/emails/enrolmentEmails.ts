@@ -100,7 +100,7 @@ export function orderLinkEmail(registration: Registration): OrderEmail {
     kind: "registrationLink",
     subject: `Your order: ${registration.title}`,
     paragraphs: [
-      `You have registered for ${registration.title} already. This link opens your order.`,
+      `You already have an order for ${registration.title}: please do not pay again. The link below opens it.`,
       "If it was not you who asked for it, ignore this e-mail.",
     ],
   };

@@ -12,7 +12,7 @@ import { findUserByEmail } from "../../auth/findUserByEmail";
 import { WRONG_CODES } from "../coupons/checkCoupon";
 import { confirmRegistration } from "../orders/confirmRegistration";
 import { clientHashOf, findByKey } from "../registration/findByKey";
-import { findLive, findOwnLive } from "../registration/findLive";
+import { findLive, findLiveOfBrowser, findOwnLive } from "../registration/findLive";
 import type { Order, Owner, Terms } from "./insertRegistration";
 import { insertRegistration } from "./insertRegistration";
 import { sendLink } from "../emails/firstEmail";
@@ -62,7 +62,7 @@ const NO_PAYMENTS =
   "We cannot take payments at the moment, so you cannot register for this yet. Please write to us.";
 
 const TOO_MANY_HOLDS =
-  "Two registrations with this e-mail address or phone number are not paid or not confirmed. Confirm your e-mail address by the link that we sent and pay for one of them, or cancel it.";
+  "You already have two open registrations with this e-mail address or phone number. Confirm your e-mail address and pay for one of them, or cancel it: the links are in our e-mails.";
 
 function answer(context: Context, registration: Registration): Started {
   const isWaiting = registration.state === RegistrationState.WAITING;
@@ -153,6 +153,8 @@ async function placeOrder(manager: EntityManager, order: Order): Promise<Placed>
   if (second) return { started: second };
   const live = await findLive(transaction, { ...offering, emailKey: emailKey(input.email) });
   if (live && isAddressTrusted(context, owner)) return { started: new AlreadyRegistered(), live };
+  const own = await findLiveOfBrowser(transaction, { ...offering, emailKey: emailKey(input.email) });
+  if (own) return { started: answer(context, own), isRepeat: true };
   if (await hasTooManyHolds(transaction, { ...person, isProven: owner.emailConfirmedAt !== null }))
     return { started: Object.assign(new TooManyHolds(), { message: TOO_MANY_HOLDS }) };
   const reserved = await reserve(manager, order, owner);

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { In } from "typeorm";
 import { emailKey } from "../../../core/text/email";
 import { normalisePhone } from "../../../core/text/phone";
@@ -29,6 +30,19 @@ export function clientHashOf(context: Context): Buffer {
   return originHash(context, `client:${context.clientAddress}`);
 }
 
+/** Remembers the browser, so that it finds its order again. */
+function rememberBrowser(context: Context): Buffer {
+  const { visitor } = context.cookies;
+  const token = visitor.read() ?? randomBytes(32).toString("base64url");
+  visitor.set(token);
+  return originHash(context, `browser:${token}`);
+}
+
+export function browserHashOf(context: Context): Buffer | null {
+  const browser = context.cookies.visitor.read();
+  return browser ? originHash(context, `browser:${browser}`) : null;
+}
+
 /** Identifies the caller, most reliable first. After a lost first response the browser has no cookie. */
 async function originsOf(context: Context): Promise<Buffer[]> {
   const [actor, browser] = [await context.actor(), context.cookies.visitor.read()];
@@ -57,7 +71,7 @@ export async function findByKey(
 }
 
 /** Disables idempotent retries: the browser that made the order must not get its secret. */
-export const NO_REPEAT = { idempotencyOriginHash: null };
+export const NO_REPEAT = { idempotencyOriginHash: null, browserHash: null };
 
 export async function idempotencyColumns(context: Context, input: StartRegistrationInput) {
   const [idempotencyOriginHash] = await originsOf(context);
@@ -65,6 +79,7 @@ export async function idempotencyColumns(context: Context, input: StartRegistrat
     idempotencyKeyHash: hashToken(input.idempotencyKey),
     idempotencyBodyHash: bodyHashOf(context, input),
     idempotencyOriginHash,
+    browserHash: rememberBrowser(context),
     clientHash: clientHashOf(context),
   };
 }

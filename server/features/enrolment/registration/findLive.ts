@@ -1,6 +1,7 @@
 import { Not } from "typeorm";
 import { Conflict } from "../../../core/errors";
 import type { Context, Services } from "../../../platform/context";
+import { browserHashOf } from "./findByKey";
 import { areAllTrusted } from "./holds";
 import { isLiveSql, isOwnersSql } from "./liveOrder";
 import type { OfferingKey } from "../offerings/offering";
@@ -28,6 +29,22 @@ export async function findLive(
     .andWhere(exceptId ? { id: Not(exceptId) } : {})
     .andWhere(isLiveSql("registration"))
     .andWhere(isOwnersSql("registration", ":isEach"), { isEach: areAllTrusted(services) })
+    .orderBy("registration.createdAt")
+    .getOne();
+}
+
+/** The address's live order that this browser made, and whose link it still has. */
+export async function findLiveOfBrowser(
+  { manager, services: context }: Transaction<Context>,
+  { kind, id, emailKey }: Wanted,
+): Promise<Registration | null> {
+  const browserHash = browserHashOf(context);
+  if (!browserHash) return null;
+  return manager
+    .createQueryBuilder(Registration, "registration")
+    .where({ browserHash, emailKey })
+    .andWhere(`registration.${tablesOf(kind).column} = :id`, { id })
+    .andWhere(isLiveSql("registration"))
     .orderBy("registration.createdAt")
     .getOne();
 }

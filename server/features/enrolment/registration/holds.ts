@@ -112,14 +112,17 @@ export async function lockPerson(
   await manager.query(LOCK, [`registrations:email:${mailboxKey(email)}`, `registrations:phone:${phone}`]);
 }
 
-/** Anyone can type 12 digits, so a reported payment stops counting only for a trusted address. */
+/**
+ * Anyone can type 12 digits, so a reported payment stops counting only for a trusted address. A family or an office shares a phone:
+ * orders with a confirmed address do not count for it.
+ */
 export async function hasTooManyHolds(
   { manager, services }: Transaction<Pick<Services, "mailDelivery">>,
   { email, phone, isProven }: Person,
 ): Promise<boolean> {
   const [held] = await manager.query<[{ byEmail: number; byPhone: number }]>(
     `SELECT count(*) FILTER (WHERE mailbox_of(email_key) = $1 AND (email_confirmed_at IS NOT NULL OR NOT $3))::int AS "byEmail",
-       count(*) FILTER (WHERE phone = $2 AND NOT $3)::int AS "byPhone"
+       count(*) FILTER (WHERE phone = $2 AND email_confirmed_at IS NULL AND NOT $3)::int AS "byPhone"
      FROM registrations WHERE (mailbox_of(email_key) = $1 OR phone = $2) AND state IN ('STARTED', 'WAITING', 'SUBMITTED', 'REJECTED')
        AND (state = 'STARTED' OR email_confirmed_at IS NULL)
        AND (state = 'STARTED' OR (NOT $4 AND (state = 'WAITING' OR holds_seat)))`,

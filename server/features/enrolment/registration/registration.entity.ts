@@ -208,6 +208,10 @@ export class Registration {
   @Column("bytea", { select: false, nullable: true })
   idempotencyOriginHash!: Buffer | null;
 
+  /** Hash of the browser that made the order; null once its link was renewed, and for older orders. */
+  @Column("bytea", { select: false, nullable: true })
+  browserHash!: Buffer | null;
+
   /** Hash of the client that made the order; null for older orders. */
   @Column("bytea", { select: false, nullable: true })
   clientHash!: Buffer | null;
