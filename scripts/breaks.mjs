@@ -81,6 +81,7 @@ const STORIES = {
   learning: ["lesson", "lms", "learning", "dash"],
   enrolment: ["registration", "confirmAddress", "wholeWay"],
   practice: ["practice", "practicePlaces", "exerciseAdmin"],
+  labs: ["practice", "practiceForm"],
   certificates: ["certificate"],
   classes: ["liveClass"],
   discussion: ["questions", "notes"],
