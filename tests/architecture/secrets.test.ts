@@ -81,6 +81,7 @@ describe("secrets have no way out", () => {
       "LessonProgress.watched",
       "OfferVote.visitorHash",
       "ProofPicture.bytes",
+      "Registration.browserHash",
       "Registration.clientHash",
       "Registration.idempotencyBodyHash",
       "Registration.idempotencyKeyHash",

@@ -245,10 +245,7 @@ test(
   async ({ page }) => {
     await page.goto("/offer");
     await page.getByRole("button", { name: "Buy Data Science", exact: true }).click();
-    await page
-      .getByRole("link", { name: /Register for Data Science Batch/ })
-      .first()
-      .click();
+    await page.getByRole("link", { name: "Register and pay ₹2,000" }).click();
     await expect(page).toHaveURL(/\/lms\/data-science#register-/);
     const dialog = page.getByRole("dialog", { name: "Register" });
     await expect(dialog).toContainText("₹2,000");

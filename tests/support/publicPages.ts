@@ -119,7 +119,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
       [QUESTION, 5],
       ["#certificate", 1],
       ["#payment", 1],
-      ["[role=timer]", 1],
+      ["[role=timer]", 2],
     ],
     jsonLd: WORKSHOP_FACTS,
   },

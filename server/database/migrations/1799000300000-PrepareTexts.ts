@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 export class PrepareTexts1799000300000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
     for (const table of ["courses", "workshops"])
-      await runner.query(`ALTER TABLE ${table} ADD prepare_text varchar(300)`);
+      await runner.query(`ALTER TABLE ${table} ADD prepare_text text`);
   }
 
   async down(runner: QueryRunner): Promise<void> {

@@ -37,7 +37,8 @@ async function setBothClocks(page: Page, moment: number): Promise<void> {
   await page.clock.install({ time: new Date(moment) });
 }
 
-const timer = (page: Page) => page.getByRole("timer").first();
+/** A later deadline has its own beside the certificate. */
+const timer = (page: Page) => page.locator("main [role=timer]:not(#certificate [role=timer])");
 
 /** Tolerates a day that ends while the page opens. */
 async function expectDaysLeft(page: Page, { path, target }: Omit<CountdownPage, "over">): Promise<void> {
@@ -116,10 +117,11 @@ for (const { timezoneId, own } of [
     test("shows the times of India, beside them one's own, and the same time left", async ({ page }) => {
       await expectDaysLeft(page, { path: "/powerbi", target: workshopTarget });
       const facts = page.getByRole("complementary", { name: "Price and dates" });
-      for (const text of ["9 Dec", "8:00 pm to 9:30 pm IST", "15 Feb", "8:00 pm IST"])
+      for (const text of ["9 Dec", "8:00 pm to 9:30 pm IST", "8:00 pm IST"])
         await expect(facts).toContainText(text);
       const time = facts.locator("time", { hasText: "8:00 pm to 9:30 pm IST" });
       await expect(time).toContainText(`7 days (${own} for you)`);
+      await expect(page.locator("#certificate")).toContainText("15 Feb");
       await page.goto("/python");
       await expect(page.getByRole("main")).toContainText("28 Dec");
       await expect(timer(page)).toContainText("days");

@@ -84,20 +84,14 @@ test("the next workshop on the subject is below the batches, with its price and 
   expect(screen.queryByRole("region", { name: "Start with a live workshop" })).toBeNull();
 });
 
-test("visitors read how many hours a week a course takes, once staff say so", async () => {
-  const { name, slug } = await server.buildCourse();
-  const openAsVisitor = async () => {
-    await renderPage({ server, path: `/lms/${slug}` });
-    await screen.findByRole("heading", { level: 1, name });
-  };
-  await openAsVisitor();
-  expect(screen.queryByRole("definition")).toBeNull();
-  cleanup();
-  const { user } = await renderPage({ server, path: `/cms/courses/${slug}`, as: server.people.admin });
-  await enter(user, await screen.findByLabelText(/^Hours of study a week/), "6");
-  await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText("Saved")).toBeTruthy();
-  cleanup();
-  await openAsVisitor();
-  expect(screen.getByRole("definition").textContent).toBe("6 hours a week");
+test("visitors read how many hours of live classes a week a course has, by its batch's schedule", async () => {
+  const { id, name, slug } = await server.buildCourse({ priceRupees: 500 });
+  await server.buildBatch({
+    courseId: id,
+    startsOn: "2098-01-05",
+    scheduleText: "Mon, Wed and Fri, 8:00 to 9:30 pm IST",
+  });
+  await renderPage({ server, path: `/lms/${slug}` });
+  await screen.findByRole("heading", { level: 1, name });
+  expect(screen.getByText("4½ hours a week")).toBeTruthy();
 });
