@@ -147,7 +147,7 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     await expect(page.locator("#payment noscript p")).toBeInViewport();
     await expect(page.getByLabel("Name", { exact: true })).toBeHidden();
     await page.getByText("What do I need?").click();
-    await expect(page.getByText("an internet connection that carries a Zoom call")).toBeVisible();
+    await expect(page.getByText("an internet connection that can handle a Zoom call")).toBeVisible();
     await page.goto("/work");
     await page.getByRole("main").getByRole("link", { name: "Power BI Workshop", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
