@@ -72,7 +72,7 @@ export async function confirmWaiting(reader: Page, staff: Page, email: string): 
   await expect(reader).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
 }
 
-/** Whoever's address is not confirmed is first asked whether they registered before. */
+/** People whose address is not confirmed are first asked whether they registered before. */
 export async function showQrCode(page: Page): Promise<void> {
   await page.getByRole("button", { name: "No, show the QR code" }).click();
 }

@@ -1,6 +1,6 @@
-import { randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
 import { ONLY_ROW } from "../../database/onlyRow";
+import { rememberBrowser } from "../../core/rememberBrowser";
 import type { Context } from "../../platform/context";
 import { countAttempt } from "../../platform/limits/countAttempt";
 import { limitOf } from "../../platform/limits/limits";
@@ -16,12 +16,6 @@ function visitorHash({ cookies, keepPrivate }: Context): Buffer | null {
   keepPrivate();
   const token = cookies.visitor.read();
   return token && TOKEN.test(token) ? hashToken(token) : null;
-}
-
-function rememberVisitor({ cookies }: Context): Buffer {
-  const token = randomBytes(32).toString("base64url");
-  cookies.visitor.set(token);
-  return hashToken(token);
 }
 
 async function findVote(manager: EntityManager, visitorHash: Buffer): Promise<OfferVote | null> {
@@ -66,7 +60,7 @@ async function storeVote(
 /** Stores what the visitor wants, so that a repeat changes nothing; null withdraws the vote. */
 export async function voteOnOffers(context: Context, isLike: boolean | null): Promise<void> {
   await countAttempt(context, [{ limit: PER_ADDRESS, key: context.clientAddress }]);
-  const hash = visitorHash(context) ?? rememberVisitor(context);
+  const hash = visitorHash(context) ?? hashToken(rememberBrowser(context));
   await context.dataSource.transaction((manager) =>
     storeVote(manager, { visitorHash: hash, isLike }, context.clock.now()),
   );

@@ -39,7 +39,7 @@ async function offeringFor(registration: Registration, context: Context): Promis
 }
 
 @ObjectType({ description: "A live class to come." })
-class OrderedClass {
+class NextClass {
   @Field(() => String)
   title!: string;
 
@@ -172,14 +172,14 @@ export class RegistrationOfferingResolver {
     return (await offeringFor(registration, context))?.prepareText ?? null;
   }
 
-  @FieldResolver(() => OrderedClass, { nullable: true, description: "The next one, for a confirmed seat." })
-  async nextClass(@Root() registration: Registration, @Ctx() context: Context): Promise<OrderedClass | null> {
+  @FieldResolver(() => NextClass, { nullable: true, description: "The next one, for a confirmed seat." })
+  async nextClass(@Root() registration: Registration, @Ctx() context: Context): Promise<NextClass | null> {
     if (registration.state !== RegistrationState.CONFIRMED) return null;
     const offering = await offeringFor(registration, context);
     const now = context.clock.now();
     const events = offering ? await findOfferingEvents(context.dataSource.manager, offering, now) : [];
     const next = nextClassOf(events, now);
-    return next && Object.assign(new OrderedClass(), { title: next.summary, startsAt: next.startsAt });
+    return next && Object.assign(new NextClass(), { title: next.summary, startsAt: next.startsAt });
   }
 
   @FieldResolver(() => CalendarFile, {

@@ -1,9 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { In } from "typeorm";
 import { emailKey } from "../../../core/text/email";
 import { normalisePhone } from "../../../core/text/phone";
 import type { Context } from "../../../platform/context";
 import { Conflict } from "../../../core/errors";
+import { rememberBrowser } from "../../../core/rememberBrowser";
 import { hashToken } from "../../auth/sessions/sessions";
 import { normaliseCode } from "../coupons/normaliseCode";
 import { Registration } from "./registration.entity";
@@ -28,14 +28,6 @@ function originHash({ hashing }: Context, origin: string): Buffer {
 
 export function clientHashOf(context: Context): Buffer {
   return originHash(context, `client:${context.clientAddress}`);
-}
-
-/** Remembers the browser, so that it finds its order again. */
-function rememberBrowser(context: Context): Buffer {
-  const { visitor } = context.cookies;
-  const token = visitor.read() ?? randomBytes(32).toString("base64url");
-  visitor.set(token);
-  return originHash(context, `browser:${token}`);
 }
 
 export function browserHashOf(context: Context): Buffer | null {
@@ -79,7 +71,7 @@ export async function idempotencyColumns(context: Context, input: StartRegistrat
     idempotencyKeyHash: hashToken(input.idempotencyKey),
     idempotencyBodyHash: bodyHashOf(context, input),
     idempotencyOriginHash,
-    browserHash: rememberBrowser(context),
+    browserHash: originHash(context, `browser:${context.cookies.visitor.read() ?? rememberBrowser(context)}`),
     clientHash: clientHashOf(context),
   };
 }
