@@ -63,6 +63,7 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   place: string | null;
   /** A batch's hours, as staff wrote them. */
   scheduleText: string | null;
+  /** What to have ready before the first class; null once it is over. */
   prepareText: string | null;
   /** Only for people with a confirmed seat, and staff. */
   groupLink: string | null;
@@ -115,7 +116,7 @@ const readWorkshopRuns: Read = async (manager, ids, now) => {
       sessionStarts: sessionsOf(run.startsAt, workshop).map((session) => session.startsAt),
       when: whenOfSessions(sessionsOf(run.startsAt, workshop)),
       place: workshop.place,
-      prepareText: workshop.prepareText,
+      prepareText: isOver ? null : workshop.prepareText,
       endsAt,
       isOpen: workshop.isPublished && !isOver,
       isOver,
@@ -187,7 +188,7 @@ const readBatches: Read = async (manager, ids, now) => {
       when: whenOfBatch(batch),
       place: ONLINE,
       scheduleText: batch.scheduleText,
-      prepareText: course.prepareText,
+      prepareText: isOver ? null : course.prepareText,
       groupLink: batch.whatsAppGroupLink,
       courseId: course.id,
       eventsAt: (stampedAt) => batchEvents({ ...batch, course }, stampedAt),
