@@ -46,7 +46,7 @@ function PayNow({ payLink, fullRupees, onAsk }: PayNowProps) {
 
   return (
     <Stack gap="1">
-      <div>
+      <div className={styles.elsewhere}>
         <Button look="quiet" onClick={() => setIsPressed(true)}>
           Pay Now on our payment page{fullRupees !== null && `: ${rupees(fullRupees)}`}
         </Button>
