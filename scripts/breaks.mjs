@@ -114,6 +114,9 @@ function notice({ file }) {
   return hasNoticed("playwright", ["test", "-x", ...stories]) ? "stories" : null;
 }
 
+// A new clone has no generated files, and without them every test fails.
+execFileSync("npm", ["run", "--silent", "schema"]);
+
 const RESULTS = ".cache/breaks.json";
 const known = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
 for (const one of chooseBreaks()) {
