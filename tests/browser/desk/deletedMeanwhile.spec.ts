@@ -86,6 +86,16 @@ test("after a batch and its course are deleted, the page that follows has the fo
   await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeFocused();
 });
 
+test("the page of a batch does not read again what came with it", async ({ page, signIn }) => {
+  await signIn("admin");
+  const { id } = await makeBatch(page);
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(request.postData() ?? ""));
+  await openPage(page, `/cms/batches/${id}`);
+  await expect(page.getByRole("heading", { name: "Live classes" })).toBeVisible();
+  expect(sent.filter((body) => body.includes('"operationName":"CmsBatch'))).toEqual([]);
+});
+
 test("deleting a batch or a course that is gone says so and shows that it is gone", async ({
   page,
   signIn,

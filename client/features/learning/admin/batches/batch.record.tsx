@@ -8,6 +8,7 @@ import { recordQuery } from "../../../../cms/records/recordQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { paths } from "../../../../../shared/paths";
+import { LazyPart } from "../../../../startup/LazyPart";
 import { ButtonLink } from "../../../../ui/Button";
 import { Skeleton } from "../../../../ui/page/Skeleton";
 import { CmsBatchDocument } from "./batch.record.generated";
@@ -84,9 +85,9 @@ export const CmsBatchPage = recordPage({
       <Suspense fallback={null}>
         <RemovedLessons batchId={id} />
       </Suspense>
-      <Suspense fallback={<Skeleton shape="control" count={3} />}>
-        <BatchParts key={`classes-${id}`} batchId={id} />
-      </Suspense>
+      <LazyPart key={`classes-${id}`} fallback={<Skeleton shape="control" count={3} />}>
+        <BatchParts batchId={id} />
+      </LazyPart>
     </>
   ),
 });
