@@ -92,7 +92,7 @@ test("the page of a batch does not read again what came with it", async ({ page,
   const sent: string[] = [];
   page.on("request", (request) => sent.push(request.postData() ?? ""));
   await openPage(page, `/cms/batches/${id}`);
-  await expect(page.getByRole("heading", { name: "Live classes" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Live classes (0)" })).toBeVisible();
   expect(sent.filter((body) => body.includes('"operationName":"CmsBatch'))).toEqual([]);
 });
 
