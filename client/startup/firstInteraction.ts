@@ -1,4 +1,12 @@
-const INTERACTIONS = ["pointermove", "pointerdown", "keydown", "focusin", "scroll", "popstate"] as const;
+const INTERACTIONS = [
+  "pointermove",
+  "pointerdown",
+  "keydown",
+  "focusin",
+  "change",
+  "scroll",
+  "popstate",
+] as const;
 
 let sign: Promise<void> | undefined;
 

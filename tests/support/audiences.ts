@@ -69,6 +69,7 @@ export const AUDIENCES: Record<string, Audience> = {
   "Query.submission": "LEARNER",
   "Query.tryExercise": "ADMIN",
   "Query.viewerDueExercises": "LEARNER",
+  "Query.isMailedLinkOpen": "PUBLIC",
   "Query.lesson": "LEARNER",
   "Query.lessonNotes": "LEARNER",
   "Query.lessonQuestion": "LEARNER",

@@ -10,10 +10,14 @@ interface AuthCardProps {
   lead: string;
   /** Only for indexed pages. */
   path?: string;
+  /** Replaces a form that was sent, and takes its focus. */
+  isResult?: boolean;
   children: ReactNode;
 }
 
-export function AuthCard({ title, lead, path, children }: AuthCardProps) {
+const focus = (element: HTMLElement | null) => element?.focus();
+
+export function AuthCard({ title, lead, path, isResult = false, children }: AuthCardProps) {
   return (
     <main id="main" className={styles.page}>
       <PageHead
@@ -23,7 +27,7 @@ export function AuthCard({ title, lead, path, children }: AuthCardProps) {
       />
       <div className={styles.card}>
         <StepsMark size={44} />
-        <h1>
+        <h1 ref={isResult ? focus : undefined} tabIndex={-1}>
           <NoWrapText text={title} />
         </h1>
         <Text tone="muted">{lead}</Text>

@@ -96,6 +96,9 @@ describe("a forgotten password", () => {
   });
 });
 
+const IS_OPEN = `query ($purpose: AccountPurpose!, $token: String!) {
+  isMailedLinkOpen(purpose: $purpose, token: $token) }`;
+
 describe("a link", () => {
   const choose = (token: string, query = RESET) =>
     typeOf(visitor(), query, { token, newPassword: NEW_PASSWORD });
@@ -107,6 +110,18 @@ describe("a link", () => {
     expect(tries.sort()).toEqual([...Array.from({ length: 9 }, () => "LinkExpired"), "SignedIn"]);
     expect(await choose(token)).toBe("LinkExpired");
     expect(await choose(older)).toBe("LinkExpired");
+  });
+
+  test("says whether it still works before anyone types a password", async () => {
+    const user = await server.buildUser();
+    const token = await forgot(user.email);
+    const isOpen = async (purpose: string, given = token): Promise<unknown> =>
+      (await visitor().ask(IS_OPEN, { purpose, token: given })).data?.isMailedLinkOpen;
+    expect(await isOpen("RESET")).toBe(true);
+    expect(await isOpen("INVITATION")).toBe(false);
+    expect(await isOpen("RESET", `${token.slice(0, -1)}_`)).toBe(false);
+    expect(await choose(token)).toBe("SignedIn");
+    expect(await isOpen("RESET")).toBe(false);
   });
 
   test("is refused when it is too old, of another kind, made up, or sent to an address that is not theirs now", async () => {

@@ -1,5 +1,5 @@
 import { useApolloClient } from "@apollo/client/react";
-import { useLocation, useNavigate } from "react-router-dom";
+import { useNavigate } from "react-router-dom";
 import { ChoosePasswordInput as limits } from "../../../apollo/limits.generated.json";
 import { problemsOf } from "../../../apollo/problemsOf";
 import { send } from "../../../apollo/send";
@@ -9,7 +9,6 @@ import { Form } from "../../../ui/form/Form";
 import { showToast } from "../../../ui/overlay/toast";
 import { NewPasswordField } from "../passwordFields";
 import { restartSession } from "../session";
-import { generalProblem } from "../../../ui/form/problems";
 import type {
   AcceptInvitationDocument,
   ClaimAccountDocument,
@@ -17,22 +16,22 @@ import type {
 } from "./ChoosePassword.generated";
 
 export interface ChoosePasswordFormProps {
+  token: string;
+  onDead: () => void;
   mutation: typeof ResetPasswordDocument | typeof AcceptInvitationDocument | typeof ClaimAccountDocument;
   /** For an account that someone else may have created. */
   asksName?: boolean;
 }
 
-/** Reads the token from the URL's hash. */
-export function ChoosePasswordForm({ mutation, asksName = false }: ChoosePasswordFormProps) {
+export function ChoosePasswordForm({ token, onDead, mutation, asksName = false }: ChoosePasswordFormProps) {
   const client = useApolloClient();
   const navigate = useNavigate();
-  const { hash } = useLocation();
 
   async function handleSubmit({ newPassword = "", name }: Record<string, string>) {
-    const input = { token: hash.slice(1), newPassword, name };
+    const input = { token, newPassword, name };
     const { data, error } = await send(client, mutation, { input });
     if (!data) return problemsOf(error);
-    if (data.answer.__typename === "LinkExpired") return generalProblem(data.answer.message);
+    if (data.answer.__typename === "LinkExpired") return onDead();
     await restartSession(client);
     await navigate(paths.dash, { replace: true });
     showToast("success", "Your password is set, and you are signed in.");

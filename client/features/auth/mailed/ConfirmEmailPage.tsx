@@ -11,13 +11,15 @@ import { AuthCard } from "../AuthCard";
 import { useIsSignedIn } from "../useViewer";
 import { ViewerDocument } from "../Viewer.generated";
 import { ConfirmByLink } from "./ConfirmByLink";
+import { DeadLinkCard } from "./DeadLinkCard";
+import { useMailedLink } from "./useMailedLink";
 import { ConfirmEmailChangeDocument } from "./ConfirmEmail.generated";
 import type { ConfirmEmailChangeMutationVariables } from "./ConfirmEmail.generated";
 
 export function ConfirmEmailPage() {
   const client = useApolloClient();
   const [changed, setChanged] = useState<{ email: string; wasChanged: boolean } | null>(null);
-  const [isExpired, setIsExpired] = useState(false);
+  const { isDead, wasSent, refuse } = useMailedLink("EMAIL_CHANGE");
   const isSignedIn = useIsSignedIn();
 
   async function handleConfirm(input: ConfirmEmailChangeMutationVariables["input"]) {
@@ -27,13 +29,14 @@ export function ConfirmEmailPage() {
     const answer = data.confirmEmailChange;
     if (answer.__typename === "EmailTaken") return generalProblem(answer.message);
     if (answer.__typename === "EmailChanged") setChanged(answer);
-    else if (answer.__typename === "LinkExpired") setIsExpired(true);
+    else if (answer.__typename === "LinkExpired") refuse();
     else return answer;
   }
 
   if (changed)
     return (
       <AuthCard
+        isResult
         title={changed.wasChanged ? "Already changed" : "E-mail changed"}
         lead={`Sign in with ${changed.email} from now on.`}
       >
@@ -42,16 +45,13 @@ export function ConfirmEmailPage() {
         </p>
       </AuthCard>
     );
-  if (isExpired)
+  if (isDead)
     return (
-      <AuthCard
-        title="This link no longer works"
-        lead="It is too old, or a newer one replaced it. Ask for a new one in your account, under Change e-mail address."
-      >
+      <DeadLinkCard wasSent={wasSent} hint="Ask for a new one in your account, under Change e-mail address.">
         <ButtonLink look="main" to={isSignedIn ? paths.account : withReturn(paths.signIn, paths.account)}>
           {isSignedIn ? "Go to my account" : "Sign in to get a new link"}
         </ButtonLink>
-      </AuthCard>
+      </DeadLinkCard>
     );
   return (
     <ConfirmByLink

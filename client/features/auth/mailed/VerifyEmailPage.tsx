@@ -5,7 +5,7 @@ import { problemsOf } from "../../../apollo/problemsOf";
 import { refetchActive } from "../../../apollo/refetchActive";
 import { send } from "../../../apollo/send";
 import { paths, withReturn } from "../../../../shared/paths";
-import { generalProblem } from "../../../ui/form/problems";
+import { ButtonLink } from "../../../ui/Button";
 import { AuthCard } from "../AuthCard";
 import styles from "../AuthCard.module.css";
 import { useIsSignedIn } from "../useViewer";
@@ -14,21 +14,15 @@ import { AskForVerification } from "./AskForVerification";
 import { ClaimAccountDocument } from "./ChoosePassword.generated";
 import { ChoosePasswordForm } from "./ChoosePasswordForm";
 import { ConfirmByLink } from "./ConfirmByLink";
+import { DeadLinkCard } from "./DeadLinkCard";
+import { useMailedLink } from "./useMailedLink";
 import { VerifyEmailDocument } from "./VerifyEmail.generated";
 import type { VerifyEmailMutationVariables } from "./VerifyEmail.generated";
-
-function NewLink() {
-  return (
-    <p>
-      <Link to={withReturn(paths.signIn, paths.account)}>Sign in to get a new link</Link>
-    </p>
-  );
-}
 
 export function VerifyEmailPage() {
   const client = useApolloClient();
   const isSignedIn = useIsSignedIn();
-  const [isRefused, setIsRefused] = useState(false);
+  const { token, isDead, wasSent, refuse } = useMailedLink("VERIFICATION");
   const [verified, setVerified] = useState<{ email: string; wasVerified: boolean } | null>(null);
 
   async function handleConfirm(input: VerifyEmailMutationVariables["input"]) {
@@ -36,8 +30,7 @@ export function VerifyEmailPage() {
     if (!data) return problemsOf(error);
     if (isSignedIn) void refetchActive(client, [ViewerDocument]);
     const answer = data.verifyEmail;
-    setIsRefused(answer.__typename === "LinkExpired");
-    if (answer.__typename === "LinkExpired") return generalProblem(answer.message);
+    if (answer.__typename === "LinkExpired") return refuse();
     if (answer.__typename !== "EmailVerified") return answer;
     setVerified(answer);
   }
@@ -45,6 +38,7 @@ export function VerifyEmailPage() {
   if (verified)
     return (
       <AuthCard
+        isResult
         title={verified.wasVerified ? "Already confirmed" : "E-mail confirmed"}
         lead={`Your e-mail address ${verified.email} is confirmed.`}
       >
@@ -53,6 +47,18 @@ export function VerifyEmailPage() {
         </p>
       </AuthCard>
     );
+  if (isDead)
+    return (
+      <DeadLinkCard wasSent={wasSent} hint="Only the newest link confirms your address.">
+        {isSignedIn ? (
+          <AskForVerification />
+        ) : (
+          <ButtonLink look="main" to={withReturn(paths.signIn, paths.account)}>
+            Sign in to get a new link
+          </ButtonLink>
+        )}
+      </DeadLinkCard>
+    );
   return (
     <ConfirmByLink
       title="Confirm your e-mail"
@@ -60,18 +66,15 @@ export function VerifyEmailPage() {
       submitLabel="Confirm"
       onConfirm={handleConfirm}
     >
-      {(asksPassword) => (
-        <>
-          {isRefused && (isSignedIn ? <AskForVerification /> : <NewLink />)}
-          {asksPassword && (
-            <details className={styles.other}>
-              <summary>I don’t know the password</summary>
-              <p>Choose a new one. This signs out everyone else and removes the phone number they gave.</p>
-              <ChoosePasswordForm mutation={ClaimAccountDocument} asksName />
-            </details>
-          )}
-        </>
-      )}
+      {(asksPassword) =>
+        asksPassword && (
+          <details className={styles.other}>
+            <summary>I don’t know the password</summary>
+            <p>Choose a new one. This signs out everyone else and removes the phone number they gave.</p>
+            <ChoosePasswordForm mutation={ClaimAccountDocument} token={token} onDead={refuse} asksName />
+          </details>
+        )
+      }
     </ConfirmByLink>
   );
 }

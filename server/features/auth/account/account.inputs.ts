@@ -1,4 +1,4 @@
-import { Field, InputType } from "type-graphql";
+import { ArgsType, Field, InputType, registerEnumType } from "type-graphql";
 import { OptionalText } from "../../../core/content/text";
 import {
   EmailField,
@@ -7,6 +7,18 @@ import {
   OptionalPasswordField,
   PersonNameField,
 } from "./account.fields";
+import { AccountPurpose } from "./accountToken.entity";
+
+registerEnumType(AccountPurpose, { name: "AccountPurpose", description: "What a mailed link is for." });
+
+@ArgsType()
+export class MailedLinkArgs {
+  @Field(() => AccountPurpose)
+  purpose!: AccountPurpose;
+
+  @MailedTokenField()
+  token!: string;
+}
 
 @InputType()
 export class UpdateProfileInput {

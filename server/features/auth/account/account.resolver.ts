@@ -1,7 +1,9 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { Public, Role } from "../../../core/authorization";
 import type { Context } from "../../../platform/context";
+import { MailedLinkArgs } from "./account.inputs";
 import { AccountPurpose } from "./accountToken.entity";
+import { isLinkOpen } from "./isLinkOpen";
 import { ChoosePasswordInput, RequestPasswordResetInput, VerifyEmailInput } from "../sessions/auth.inputs";
 import {
   ChoosePasswordResult,
@@ -15,6 +17,14 @@ import { requestEmailVerification, verifyEmail } from "./verifyEmail";
 
 @Resolver()
 export class AccountResolver {
+  @Public()
+  @Query(() => Boolean, { description: "Whether a mailed link still works." })
+  async isMailedLinkOpen(@Args(() => MailedLinkArgs) given: MailedLinkArgs, @Ctx() context: Context) {
+    // It can be used at any moment: no cache may hold the answer.
+    context.keepPrivate();
+    return isLinkOpen(context, given);
+  }
+
   @Public()
   @Mutation(() => PasswordResetRequested, { description: "Responds alike if no account exists." })
   async requestPasswordReset(

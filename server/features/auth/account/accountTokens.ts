@@ -52,7 +52,7 @@ export async function makeAccountLink(
   return { path: PAGES[purpose], seed };
 }
 
-interface GivenToken {
+export interface GivenToken {
   token: string;
   purpose: AccountPurpose;
 }
