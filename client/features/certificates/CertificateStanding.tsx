@@ -5,6 +5,7 @@ import type { CertificateStanding as Standing } from "../../apollo/schema.genera
 import { useSite } from "../../apollo/useSite";
 import { momentInIndia } from "../../format/momentInIndia";
 import { shortDate } from "../../format/shortDate";
+import { sampleCertificateNumber } from "../../../shared/certificateNumber";
 import { paths } from "../../../shared/paths";
 import { Row } from "../../ui/layout/Row";
 import { Stack } from "../../ui/layout/Stack";
@@ -73,6 +74,27 @@ function Unregistered({ check }: { check: Check }) {
   );
 }
 
+function Sample({ check }: { check: Check }) {
+  const { academyName, number } = check;
+  const year = number?.split("-")[1];
+  return (
+    <Stack>
+      <Notice title="This is our sample">
+        <p>It shows what a certificate looks like; nobody holds it. A real number shows a name here.</p>
+      </Notice>
+      <Sheet
+        check={{
+          ...check,
+          name: "Your name",
+          kind: "WORKSHOP",
+          title: `A workshop at ${academyName}`,
+          issuedOn: `${year}-12-15`,
+        }}
+      />
+    </Stack>
+  );
+}
+
 function Problem({ title, children }: { title: string; children: ReactNode }) {
   const { academyName } = useSite();
   return (
@@ -82,6 +104,15 @@ function Problem({ title, children }: { title: string; children: ReactNode }) {
         Do you need help? <Link to={paths.contact}>Contact {academyName}</Link>.
       </p>
     </Notice>
+  );
+}
+
+function Mistyped() {
+  const { academyName } = useSite();
+  return (
+    <Problem title="That isn’t a certificate number">
+      Please check it against the certificate. It looks like {sampleCertificateNumber(academyName, "2026")}.
+    </Problem>
   );
 }
 
@@ -95,11 +126,8 @@ const DRAWN: Record<Standing, (check: Check) => ReactNode> = {
       please scan it.
     </Problem>
   ),
-  MISTYPED: () => (
-    <Problem title="That isn’t a certificate number">
-      Please compare it with the certificate. It looks like SOP-2026-7K3M-9QXD.
-    </Problem>
-  ),
+  SAMPLE: (check) => <Sample check={check} />,
+  MISTYPED: () => <Mistyped />,
   NOT_SIGNED: () => (
     <Problem title="Not our certificate">
       We did not sign this, or someone changed it. Please scan the QR code again, or enter the number.

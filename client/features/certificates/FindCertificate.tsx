@@ -1,4 +1,6 @@
 import { useNavigate } from "react-router-dom";
+import { useSite } from "../../apollo/useSite";
+import { sampleCertificateNumber } from "../../../shared/certificateNumber";
 import { paths } from "../../../shared/paths";
 import { TextField } from "../../ui/form/fields";
 import { Form } from "../../ui/form/Form";
@@ -9,6 +11,8 @@ const limits = { maxLength: 40, missing: "Enter the certificate’s number." };
 
 export function FindCertificate() {
   const navigate = useNavigate();
+  const { academyName } = useSite();
+  const sample = sampleCertificateNumber(academyName, "2026");
 
   async function handleSubmit({ number = "" }: FormValues) {
     await navigate(paths.certificate(encodeURIComponent(number.trim().toUpperCase())));
@@ -23,7 +27,7 @@ export function FindCertificate() {
           autoComplete="off"
           required
           limits={limits}
-          hint="Such as SOP-2026-7K3M-9QXD. It is below the QR code."
+          hint={`e.g. ${sample}. You’ll find it below the QR code.`}
         />
       </Form>
     </Panel>

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
+import { certificateNumberStart } from "../../../shared/certificateNumber";
 
 /** No look-alikes. Their count is prime, so that the check sign catches every wrong sign and every swapped pair. */
 const SIGNS = "23456789ABCDEFGHJKMNPQRSTUVWXYZ";
 const RANDOM_SIGNS = 7;
 const NUMBER = /^([A-Z]{2,4})-(\d{4})-([2-9A-HJKMNP-Z]{4})-([2-9A-HJKMNP-Z]{4})$/;
-const NO_LETTERS = "CER";
 
 /** The sum of sign times place. */
 function checkSignOf(signs: string): string {
@@ -12,16 +12,11 @@ function checkSignOf(signs: string): string {
   return SIGNS.charAt(sum % SIGNS.length);
 }
 
-/** "SOP-2026-7K3M-9QXD": academy, year, seven random signs (34 bits) and a check sign. */
+/** "SOP-2026-7K3M-9QX8": academy, year, seven random signs (34 bits) and a check sign. */
 export function makeCertificateNumber(academyName: string, day: string): string {
-  const letters = academyName
-    .toUpperCase()
-    .replace(/[^A-Z]/g, "")
-    .slice(0, 3);
   const random = Array.from({ length: RANDOM_SIGNS }, () => SIGNS[randomInt(SIGNS.length)]).join("");
   const signs = random + checkSignOf(random);
-  const prefix = letters.length < 2 ? NO_LETTERS : letters;
-  return `${prefix}-${day.slice(0, 4)}-${signs.slice(0, 4)}-${signs.slice(4)}`;
+  return `${certificateNumberStart(academyName, day)}-${signs.slice(0, 4)}-${signs.slice(4)}`;
 }
 
 /** The stored spelling of a typed number; null if it is mistyped. */

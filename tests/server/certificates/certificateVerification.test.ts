@@ -1,3 +1,4 @@
+import { sampleCertificateNumber } from "../../../shared/certificateNumber";
 import { createPublicKey, verify } from "node:crypto";
 import { inflateSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
@@ -92,6 +93,8 @@ describe("a certificate's number", () => {
     });
     expect(await check(makeCertificateNumber("Sopaan", "2026-01-01"))).toMatchObject({ standing: "UNKNOWN" });
     expect(await check("SOP-2026-2222-2223")).toMatchObject({ standing: "MISTYPED" });
+    const sample = sampleCertificateNumber("Sopaan", "2026");
+    expect(await check(sample)).toMatchObject({ standing: "SAMPLE", number: sample, name: null });
   });
 
   test("says that it was revoked, why, and nothing of the person", async () => {

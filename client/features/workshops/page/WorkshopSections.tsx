@@ -1,5 +1,6 @@
 import type { FragmentType } from "@apollo/client";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
+import { sampleCertificateNumber } from "../../../../shared/certificateNumber";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { dayInIndia } from "../../../format/indiaTime";
@@ -55,6 +56,7 @@ export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) 
   const academyName = useSiteName();
   if (!certificateText) return null;
   const { deadline } = countdownsOf(workshop);
+  const issuedOn = dayInIndia(deadline?.to ?? endsAt);
   const due = deadline && `${deadline.text} ${momentInIndia(deadline.to)}`;
   return (
     <Section id="certificate" title="A certificate with your name" tone="sunk">
@@ -74,8 +76,8 @@ export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) 
             name="Your name"
             kind="WORKSHOP"
             title={name}
-            issuedOn={dayInIndia(deadline?.to ?? endsAt)}
-            number="SOP-2026-7K3M-9QXD"
+            issuedOn={issuedOn}
+            number={sampleCertificateNumber(academyName, issuedOn)}
           />
           <figcaption>A sample. Yours has a QR code that anyone can scan to verify it.</figcaption>
         </figure>

@@ -7,6 +7,7 @@ export enum CertificateStanding {
   REVOKED = "REVOKED",
   UNREGISTERED = "UNREGISTERED",
   UNKNOWN = "UNKNOWN",
+  SAMPLE = "SAMPLE",
   MISTYPED = "MISTYPED",
   NOT_SIGNED = "NOT_SIGNED",
 }
@@ -16,6 +17,7 @@ registerEnumType(CertificateStanding, {
   valuesConfig: {
     UNREGISTERED: { description: "Signed by the academy, but not in its register any more." },
     UNKNOWN: { description: "No certificate has this number." },
+    SAMPLE: { description: "The number that our own pages show as an example." },
     MISTYPED: { description: "No certificate can have this number: its check sign is wrong." },
     NOT_SIGNED: { description: "The academy did not sign this." },
   },

@@ -1,4 +1,5 @@
 import type { EntityManager } from "typeorm";
+import { SAMPLE_SIGNS } from "../../../../shared/certificateNumber";
 import { Certificate } from "../certificate.entity";
 import { readCertificateNumber } from "../certificateNumber";
 import { CertificateRevocation } from "../certificateRevocation.entity";
@@ -60,6 +61,7 @@ export async function checkCertificateNumber(
 ): Promise<CertificateCheck> {
   const number = readCertificateNumber(typed);
   if (!number) return checked(CertificateStanding.MISTYPED);
+  if (number.endsWith(SAMPLE_SIGNS)) return checked(CertificateStanding.SAMPLE, { number, academyName });
   const certificate = await findFinal(manager, number);
   if (certificate) return standingOf(certificate, academyName);
   const revocation = await manager.findOneBy(CertificateRevocation, { number });
