@@ -79,16 +79,6 @@ export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, vi
           <StepsMark />
           <span>{academyName}</span>
         </Link>
-        <BarTools isSignedIn={isSignedIn} />
-        <div className={styles.opener}>
-          <Button
-            look="quiet"
-            aria-label="Open menu"
-            icon={<MenuIcon aria-hidden />}
-            popoverTarget={PANEL}
-            popoverTargetAction="show"
-          />
-        </div>
         <div ref={panel} id={PANEL} popover="auto" className={styles.links}>
           <div className={styles.closer}>
             <Button
@@ -125,6 +115,16 @@ export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, vi
                 </>
               ))}
           </div>
+        </div>
+        <BarTools isSignedIn={isSignedIn} />
+        <div className={styles.opener}>
+          <Button
+            look="quiet"
+            aria-label="Open menu"
+            icon={<MenuIcon aria-hidden />}
+            popoverTarget={PANEL}
+            popoverTargetAction="show"
+          />
         </div>
       </div>
     </header>
