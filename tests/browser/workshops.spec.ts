@@ -37,7 +37,7 @@ test(
     const register = page.getByRole("link", { name: /^register now$/i });
     // Beside the headline and in the card; the bar comes once both have left the screen.
     await expect(register).toHaveCount(2);
-    await page.locator("#questions").scrollIntoViewIfNeeded();
+    await page.locator("#certificate").scrollIntoViewIfNeeded();
     await expect(register).toHaveCount(3);
     for (const link of await register.all()) expect(await link.getAttribute("href")).toBe("#payment");
     await register.last().click();

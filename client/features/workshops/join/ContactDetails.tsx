@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { useSite } from "../../../apollo/useSite";
 import { phoneLink } from "../../../format/phoneLink";
 import { Row } from "../../../ui/layout/Row";
+import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 
 interface DetailProps {
@@ -26,7 +27,7 @@ function Detail({ icon: Icon, align, children }: DetailProps) {
 export function ContactDetails() {
   const { phones, emails, address } = useSite();
   return (
-    <Row as="ul" gap="2" rowGap="0" aria-label="Contact details">
+    <Stack as="ul" gap="0" aria-label="Contact details">
       {phones.map((phone) => (
         <Detail key={phone} icon={Phone}>
           <a href={phoneLink(phone)}>{phone}</a>
@@ -44,6 +45,6 @@ export function ContactDetails() {
           </Text>
         </Detail>
       )}
-    </Row>
+    </Stack>
   );
 }
