@@ -39,14 +39,20 @@ function Teacher({ teachers: [teacher] }: Pick<Hero, "teachers">) {
   );
 }
 
+interface LastDayProps extends Hero {
+  /** Only this layout shows the gallery. */
+  isShowcase: boolean;
+}
+
 /** What the last day ends with: the first picture of the gallery, or else its first topic. */
-function LastDay({ agenda, gallery, galleryCovers, days, cover }: Hero) {
+function LastDay({ agenda, gallery, galleryCovers, days, cover, isShowcase }: LastDayProps) {
   const [shown] = gallery;
   const result = shown?.title ?? agenda.at(-1)?.topics[0];
-  if (!result) return null;
+  const target = isShowcase && shown ? "gallery" : "agenda";
+  if (!result || (target === "agenda" && agenda.length === 0)) return null;
   const drawing = shown ? <Cover path={galleryCovers[0] ?? cover} /> : <Cover path={cover} square="always" />;
   return (
-    <a className={styles.result} href={shown ? "#gallery" : "#agenda"}>
+    <a className={styles.result} href={`#${target}`}>
       <span className={styles.thumbnail}>
         <Picture src={shown?.imageUrl ?? null} sizes="8rem" fallback={drawing} />
       </span>
@@ -76,7 +82,7 @@ export function WorkshopHero({ workshop, page, facts, actions, beside }: Worksho
   const promises = (
     <div className={styles.promises}>
       <Teacher teachers={data.teachers} />
-      <LastDay {...data} />
+      <LastDay {...data} isShowcase={page.layout === "SHOWCASE"} />
     </div>
   );
   return (
