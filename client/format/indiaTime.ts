@@ -17,6 +17,11 @@ function clock(instant: string, minutesLater = 0): string {
   return `${hour % 12 || 12}:${time.slice(14, 16)} ${hour < 12 ? "am" : "pm"}`;
 }
 
+/** "8:00 pm IST". */
+export function startInIndia(startsAt: string): string {
+  return `${clock(startsAt)} IST`;
+}
+
 /** "8:00 pm to 9:30 pm IST". */
 export function hoursInIndia(startsAt: string, minutes: number): string {
   return `${clock(startsAt)} to ${clock(startsAt, minutes)} IST`;

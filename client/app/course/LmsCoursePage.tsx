@@ -17,7 +17,7 @@ import { useSiteName } from "../../ui/page/PageTitle";
 import { Redirect } from "../../ui/page/Redirect";
 import { coursePriceLabel } from "../../features/learning/course/coursePriceLabel";
 import { LmsCourseDocument } from "./LmsCourse.generated";
-import { NextBatch, NextBatchBar, NoNextBatch } from "../../features/learning/course/NextBatch";
+import { NextBatch, NextBatchBar, NoNextBatch, PRICE_ID } from "../../features/learning/course/NextBatch";
 import { CoursePicture } from "./CoursePicture";
 import type { LmsCourseQuery } from "./LmsCourse.generated";
 import styles from "./LmsCoursePage.module.css";
@@ -64,7 +64,12 @@ interface PriceCardProps {
 
 function PriceCard({ course, next }: PriceCardProps) {
   return (
-    <aside className={styles.card} data-subject={subjectOf(course.cover)} aria-label="Price and next batch">
+    <aside
+      id={PRICE_ID}
+      className={styles.card}
+      data-subject={subjectOf(course.cover)}
+      aria-label="Price and next batch"
+    >
       {!course.sampleVideoLink && (
         <div className={styles.cover}>
           <CoursePicture course={course} />

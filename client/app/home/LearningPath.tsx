@@ -18,7 +18,7 @@ interface PathStepProps {
 function PathStep({ step: { title, text }, course }: PathStepProps) {
   return (
     <li className={styles.step}>
-      {course ? <CourseImage course={course} isSquareOnPhones /> : <StepsMark />}
+      {course ? <CourseImage course={course} square="phones" /> : <StepsMark />}
       <div className={styles.text}>
         <h3>{course ? <Link to={paths.lmsCourse(course.slug)}>{title}</Link> : title}</h3>
         {text && <p>{text}</p>}

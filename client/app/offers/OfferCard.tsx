@@ -22,7 +22,7 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
   const data = useFragmentData(OfferCard_CourseFragmentDoc, course);
   const offering = useCourseOffering(data);
   return (
-    <Card isRow cover={data.cover} picture={<CourseImage course={data} isSquareOnPhones />}>
+    <Card isRow cover={data.cover} picture={<CourseImage course={data} square="phones" />}>
       <h3>{data.name}</h3>
       <div>
         <p className={styles.description}>{data.description}</p>
@@ -31,6 +31,9 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
             {counted(data.weekCount, "week")}, {hours(data.hoursPerWeek)} of live classes a week
           </Text>
         )}
+        <Link className={styles.more} to={`#${data.slug}`}>
+          See the syllabus<span className="visually-hidden"> ({data.name})</span>
+        </Link>
       </div>
       <div className={styles.choose}>
         <Join offering={offering} to={onChoose} layout="row" call="Buy">
@@ -43,9 +46,6 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
           )}
         </Join>
       </div>
-      <Link className={styles.more} to={`#${data.slug}`}>
-        See the syllabus<span className="visually-hidden"> ({data.name})</span>
-      </Link>
     </Card>
   );
 }

@@ -44,11 +44,13 @@ export function OfferContact() {
       )}
       {phones.length > 0 && (
         <Way icon={Phone} title="Call">
-          {phones.map((phone) => (
-            <a key={phone} href={phoneLink(phone)}>
-              {phone}
-            </a>
-          ))}
+          <Row gap="2" rowGap="half">
+            {phones.map((phone) => (
+              <a key={phone} href={phoneLink(phone)}>
+                {phone}
+              </a>
+            ))}
+          </Row>
         </Way>
       )}
       {emails.length > 0 && (

@@ -49,7 +49,7 @@ export function ReferenceCard({ reference, number, cover, onWatch }: ReferenceCa
   // Not focusable: the link below does the same.
   const picture = (
     <Link to={address} tabIndex={-1} aria-hidden>
-      <ReferenceImage lesson={data} cover={cover} number={number} isSquareOnPhones />
+      <ReferenceImage lesson={data} cover={cover} number={number} square="phones" />
     </Link>
   );
   return (

@@ -5,10 +5,10 @@ interface CourseImageProps {
   course: { imageUrl: string | null; imageAlt: string; cover: string };
   sizes?: string;
   isHero?: boolean;
-  isSquareOnPhones?: boolean;
+  square?: "phones" | "always";
 }
 
-export function CourseImage({ course, isSquareOnPhones, ...drawn }: CourseImageProps) {
-  const cover = <Cover path={course.cover} isSquareOnPhones={isSquareOnPhones} />;
+export function CourseImage({ course, square, ...drawn }: CourseImageProps) {
+  const cover = <Cover path={course.cover} square={square} />;
   return <Picture src={course.imageUrl} alt={course.imageAlt} {...drawn} fallback={cover} />;
 }

@@ -6,8 +6,8 @@ interface CoverProps {
   alt?: string;
   /** In view at first: the browser need not wait for the layout to load it. */
   isInView?: boolean;
-  /** Beside text, where the whole scene would be tiny. */
-  isSquareOnPhones?: boolean;
+  /** One enlarged object, beside text: the whole scene would be tiny. */
+  square?: "phones" | "always";
 }
 
 interface ThemedProps extends CoverProps {
@@ -23,11 +23,16 @@ function squareOf(cover: string): string {
   return cover.replace(/\d+(?=-[^/]+$)/, "square");
 }
 
-function ThemedCover({ path, theme, alt = "", isInView, isSquareOnPhones }: ThemedProps) {
+function ThemedCover({ path, theme, alt = "", isInView, square }: ThemedProps) {
   return (
     <picture className={styles[theme]}>
-      {isSquareOnPhones && (
-        <source media="(width < 37.5rem)" srcSet={`${squareOf(path)}-${theme}.svg`} width={88} height={88} />
+      {square && (
+        <source
+          media={square === "phones" ? "(width < 37.5rem)" : undefined}
+          srcSet={`${squareOf(path)}-${theme}.svg`}
+          width={88}
+          height={88}
+        />
       )}
       <img
         src={`${path}-${theme}.svg`}
@@ -48,7 +53,7 @@ function ThemedCover({ path, theme, alt = "", isInView, isSquareOnPhones }: Them
  */
 export function Cover(cover: CoverProps) {
   return (
-    <span className={styles.cover} data-subject={subjectOf(cover.path)} data-square={cover.isSquareOnPhones}>
+    <span className={styles.cover} data-subject={subjectOf(cover.path)} data-square={cover.square}>
       <ThemedCover {...cover} theme="light" />
       <ThemedCover {...cover} theme="dark" />
     </span>

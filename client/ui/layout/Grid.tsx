@@ -7,6 +7,8 @@ interface GridProps extends LayoutProps {
   column: "14" | "16" | "18" | "20" | "22" | "24";
   /** Stretches a few children over the whole width. */
   isFilled?: boolean;
+  /** On phones one row to scroll, named for screen readers. */
+  strip?: string;
 }
 
 const COLUMNS = {
@@ -18,8 +20,10 @@ const COLUMNS = {
   "24": styles.column24,
 };
 
-export function Grid({ as: Element = "div", column, isFilled, ...props }: GridProps) {
+export function Grid({ as: Element = "div", column, isFilled, strip, ...props }: GridProps) {
   const { shared, rest } = splitProps({ gap: "3", ...props });
-  const columns = joinClasses(styles.grid, isFilled && styles.fit, COLUMNS[column]);
-  return <Element {...rest} className={joinClasses(columns, shared)} />;
+  const columns = joinClasses(styles.grid, isFilled && styles.fit, strip && styles.strip, COLUMNS[column]);
+  // A scroll container must take keyboard focus.
+  const scrolls = strip ? { tabIndex: 0, "aria-label": strip } : {};
+  return <Element {...rest} {...scrolls} className={joinClasses(columns, shared)} />;
 }

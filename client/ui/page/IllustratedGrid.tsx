@@ -4,7 +4,7 @@ import styles from "./IllustratedGrid.module.css";
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
   /**
-   * "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text where there is room;
+   * "bare" has no frames; "wide" neither, with room for longer texts, in one row on phones; "above" puts the icon above the text where there is room;
    * "lines" has small icons, close together.
    */
   look: "bare" | "wide" | "above" | "lines";
@@ -12,7 +12,11 @@ interface IllustratedGridProps {
 
 export function IllustratedGrid({ items, look }: IllustratedGridProps) {
   return (
-    <ul className={`${styles.grid} ${styles[look]}`}>
+    <ul
+      className={`${styles.grid} ${styles[look]}`}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the wide one scrolls, and must take keyboard focus
+      tabIndex={look === "wide" ? 0 : undefined}
+    >
       {items.map(({ title, text, icon }, index) => (
         <li key={index}>
           <span className={styles.icon}>

@@ -44,7 +44,7 @@ function NextBatch({ batch }: { batch: MaskedBatch }) {
         </h3>
         <Text tone="muted">{data.name}</Text>
       </div>
-      <div>
+      <div className={styles.when}>
         <p>{dateRange(data)}</p>
         <Text tone="muted">{data.scheduleText ?? "Times to be announced"}</Text>
       </div>
@@ -75,7 +75,7 @@ export function NextBatchList({ batches }: NextBatchListProps) {
     );
   }
   return (
-    <Stack as="ul">
+    <Stack as="ul" gap="1">
       {batches.map((batch) => (
         <li key={batch.id}>
           <NextBatch batch={batch} />

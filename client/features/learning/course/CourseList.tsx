@@ -23,7 +23,7 @@ function batchCount(count: number): string {
 function CourseCard({ course }: { course: MaskedCourse }) {
   const data = useFragmentData(CourseList_CourseFragmentDoc, course);
   return (
-    <Card isLink isRow cover={data.cover} picture={<CourseImage course={data} isSquareOnPhones />}>
+    <Card isLink isRow cover={data.cover} picture={<CourseImage course={data} square="phones" />}>
       <h3>
         <Link to={paths.lmsCourse(data.slug)}>{data.name}</Link>
       </h3>
@@ -53,7 +53,7 @@ export function NoCourses() {
 export function CourseList({ courses }: CourseListProps) {
   if (courses.length === 0) return <NoCourses />;
   return (
-    <Grid as="ul" column="18">
+    <Grid as="ul" column="18" gap="2">
       {courses.map((course) => (
         <CachedPart key={course.id} as="li" cacheKey={["CourseCard", course]}>
           <CourseCard course={course} />

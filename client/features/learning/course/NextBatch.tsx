@@ -10,6 +10,9 @@ import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import type { NextBatch_BatchFragment } from "./BatchCard.generated";
 import { NextBatch_BatchFragmentDoc } from "./BatchCard.generated";
 
+/** The bar at the bottom waits until the card with this id has left the screen. */
+export const PRICE_ID = "price";
+
 interface NextBatchCourse {
   slug: string;
   name: string;
@@ -57,5 +60,5 @@ export function NoNextBatch({ course }: Pick<NextBatchProps, "course">) {
 /** Price and action, which stay in view on a phone. */
 export function NextBatchBar({ batch, course }: NextBatchProps) {
   const offering = useBatchOffering(useFragmentData(NextBatch_BatchFragmentDoc, batch), course);
-  return <Join offering={offering} layout="bar" />;
+  return <Join offering={offering} layout="bar" after={PRICE_ID} />;
 }

@@ -17,7 +17,7 @@ interface ReferenceImageProps {
   number?: number;
   /** Number, kind and duration on the picture. */
   hasMarks?: boolean;
-  isSquareOnPhones?: boolean;
+  square?: "phones" | "always";
 }
 
 /** How many drawings a subject has. */
@@ -28,17 +28,11 @@ function coverOfLesson(cover: string, position: number): string {
 }
 
 /** The text beside it says the same as the marks. */
-export function ReferenceImage({
-  lesson,
-  cover,
-  number,
-  hasMarks = true,
-  isSquareOnPhones,
-}: ReferenceImageProps) {
+export function ReferenceImage({ lesson, cover, number, hasMarks = true, square }: ReferenceImageProps) {
   const { kind, position = 0, imageUrl, thumbnailUrl = null, durationText } = lesson;
   const { Icon } = LESSON_KINDS[kind];
   const drawing = cover ? (
-    <Cover path={coverOfLesson(cover, position)} isSquareOnPhones={isSquareOnPhones} />
+    <Cover path={coverOfLesson(cover, position)} square={square} />
   ) : (
     <div className={styles.blank} />
   );

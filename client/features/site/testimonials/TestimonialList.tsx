@@ -58,7 +58,7 @@ export function TestimonialList({ testimonials }: TestimonialListProps) {
   return (
     <Stack>
       <TestimonialSamples testimonials={testimonials} />
-      <Grid as="ul" column="20" isFilled>
+      <Grid as="ul" column="20" isFilled strip="What learners say">
         {testimonials.map((testimonial) => (
           <CachedPart key={testimonial.id} as="li" cacheKey={["TestimonialCard", testimonial]}>
             <TestimonialCard testimonial={testimonial} />

@@ -5,7 +5,6 @@ import { counted } from "../../../format/counted";
 import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Grid } from "../../../ui/layout/Grid";
-import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { Section } from "../../../ui/page/Section";
@@ -16,6 +15,7 @@ import type { SeasonLevels_SeasonFragment, BootcampQuery } from "./Bootcamp.gene
 import { SeasonLevels_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampDetails.module.css";
 import { BootcampEnding } from "./BootcampEnding";
+import { FreeOrSeason } from "./FreeOrSeason";
 import { FunCoding } from "./FunCoding";
 import { SeasonCard } from "./SeasonCard";
 
@@ -26,11 +26,11 @@ function LevelQuestion({ position, title, prompt, ...question }: Question) {
   const { example, starterCode, expectedResult, exercise } = question;
   const heading = (
     <>
-      <Text as="span" tone="teal">{`${position}.`}</Text> {title}
+      <span className={styles.position}>{position}</span> {title}
     </>
   );
   return (
-    <QuestionDetails question={heading}>
+    <QuestionDetails question={heading} group="questions">
       <p>{prompt}</p>
       {example && (
         <p>
@@ -62,13 +62,13 @@ function LevelQuestions({ id, name, questions }: Level) {
         <h3 id={`level-${id}`}>{name}</h3>
         <Text tone="muted">{counted(shown.length, "question")}</Text>
       </header>
-      <Stack as="ol" gap="1">
+      <ol className={styles.questions}>
         {shown.map((question) => (
           <li key={`${question.position} ${question.title}`}>
             <LevelQuestion {...question} />
           </li>
         ))}
-      </Stack>
+      </ol>
     </div>
   );
 }
@@ -80,11 +80,11 @@ interface SeasonLevelsProps {
 function SeasonLevels({ season }: SeasonLevelsProps) {
   const { levels } = useFragmentData(SeasonLevels_SeasonFragmentDoc, season);
   return (
-    <Stack gap="4">
+    <div className={styles.levels}>
       {levels.map((level) => (
         <LevelQuestions key={level.id} {...level} />
       ))}
-    </Stack>
+    </div>
   );
 }
 
@@ -101,7 +101,7 @@ function SeasonList({ bootcampSeasons }: Pick<BootcampQuery, "bootcampSeasons">)
     );
   }
   return (
-    <Grid as="ul" column="16" gap="2" isFilled>
+    <Grid as="ul" column="16" gap="2" isFilled strip="The seasons">
       {bootcampSeasons.map((season) => (
         <li key={season.id}>
           <SeasonCard season={season} />
@@ -130,6 +130,9 @@ export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsPr
           <SeasonLevels season={season} />
         </Section>
       ))}
+      <Section id="compare" title="Free, or with the season">
+        <FreeOrSeason />
+      </Section>
       <Section id="fun" title="Fun coding">
         <FunCoding bootcamp={bootcamp} />
       </Section>

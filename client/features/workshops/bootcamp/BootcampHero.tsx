@@ -125,7 +125,9 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
               {season ? "The first evening: " : `Season ${shown.number} began on `}
               <OwnTime at={shown.startsAt}>{momentInIndia(shown.startsAt)}</OwnTime>
             </p>
-            <Countdown to={shown.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
+            {season && (
+              <Countdown to={shown.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
+            )}
           </div>
         )}
       </Hero>

@@ -69,7 +69,7 @@ export function FunCoding({ bootcamp }: FunCodingProps) {
         <ProgressSteps isMoving={isMoving} />
         <PauseButton isPaused={isPaused} onChange={setIsPaused} what="the steps and the drawings" />
       </Stack>
-      <Grid as="ul" column="18" isFilled>
+      <Grid as="ul" column="18" isFilled strip="Fun coding">
         {data.funCoding.map(({ title, text, icon }, index) => (
           <li key={title} className={styles.note} data-highlighted={index === highlighted}>
             <span className={styles.icon}>

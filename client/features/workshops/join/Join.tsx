@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
 import { paths } from "../../../../shared/paths";
+import { useIsInView } from "../../../hooks/useIsInView";
 import { Button, ButtonLink } from "../../../ui/Button";
+import { joinClasses } from "../../../ui/layout/layoutProps";
 import { JumpLink } from "../../../ui/page/JumpLink";
 import { PriceRow, PriceTag } from "../../../ui/text/PriceTag";
 import { ByOwnSeat } from "./EnrolmentContext";
@@ -63,6 +65,8 @@ interface JoinProps {
   call?: Call;
   /** Names the offering in the label. Lists do so for screen readers. */
   name?: string;
+  /** The bar waits until the element with this id has left the screen. */
+  after?: string;
   /** What to ask about once nothing takes registrations. */
   about?: string;
   /** Replaces name and price in the bar. */
@@ -73,7 +77,7 @@ interface JoinProps {
   children?: ReactNode;
 }
 
-interface JoinActionProps extends Omit<JoinProps, "about" | "banner"> {
+interface JoinActionProps extends Omit<JoinProps, "about" | "banner" | "after"> {
   offering: Offering;
 }
 
@@ -118,13 +122,19 @@ function JoinAction({ offering, layout, call, name, seat, children, ...props }: 
 interface JoinBarProps {
   offering: Offering;
   banner?: string;
+  after?: string;
   price: ReactNode;
   children: ReactNode;
 }
 
-function JoinBar({ offering, banner, price, children }: JoinBarProps) {
+function JoinBar({ offering, banner, after, price, children }: JoinBarProps) {
+  const looks = joinClasses(
+    styles.bar,
+    banner ? styles.banner : styles.plain,
+    useIsInView(after) && styles.waiting,
+  );
   return (
-    <aside className={`${styles.bar} ${banner ? styles.banner : styles.plain}`} aria-label="Join">
+    <aside className={looks} aria-label="Join">
       <div className={styles.inside}>
         {banner ? (
           <p>{banner}</p>
@@ -141,7 +151,7 @@ function JoinBar({ offering, banner, price, children }: JoinBarProps) {
 }
 
 /** What an offering costs and how to join it, or the way to one's own seat in it. */
-export function Join({ offering, layout = "main", about, banner, ...props }: JoinProps) {
+export function Join({ offering, layout = "main", about, banner, after, ...props }: JoinProps) {
   const isOpen = offering !== undefined && (offering.takesRegistrations || props.seat !== undefined);
   if (!isOpen && about) {
     return (
@@ -155,5 +165,9 @@ export function Join({ offering, layout = "main", about, banner, ...props }: Joi
   const price = priceRupees !== null && <PriceTag {...{ priceRupees, listPriceRupees }} />;
   const action = isOpen && <JoinAction {...{ offering, layout, ...props }} />;
   if (layout === "row") return <PriceRow price={price}>{action}</PriceRow>;
-  return layout === "bar" && isOpen ? <JoinBar {...{ offering, banner, price }}>{action}</JoinBar> : action;
+  return layout === "bar" && isOpen ? (
+    <JoinBar {...{ offering, banner, after, price }}>{action}</JoinBar>
+  ) : (
+    action
+  );
 }

@@ -33,7 +33,12 @@ export function WorkshopCard({ workshop, isSmall = false }: WorkshopCardProps) {
   const offering = useWorkshopOffering(data);
   const state = stateOf(data);
   return (
-    <Card isLink isRow cover={data.cover} picture={!isSmall && <Cover path={data.cover} isSquareOnPhones />}>
+    <Card
+      isLink
+      isRow
+      cover={data.cover}
+      picture={<Cover path={data.cover} square={isSmall ? "always" : "phones"} />}
+    >
       <header className={styles.header}>
         <h3>
           <Link to={paths.workshop(data.slug)}>{data.name}</Link>

@@ -23,6 +23,7 @@ import { useWorkshopOffering } from "../join/useWorkshopOffering";
 import type { CountdownGoal } from "./countdownsOf";
 import { countdownsOf } from "./countdownsOf";
 import styles from "./PriceAndDates.module.css";
+import { HERO_ID } from "./WorkshopHero";
 import type { PriceAndDates_WorkshopFragment } from "./WorkshopPage.generated";
 import { PriceAndDates_WorkshopFragmentDoc } from "./WorkshopPage.generated";
 
@@ -95,7 +96,22 @@ interface WorkshopJoinProps {
 export function WorkshopJoin({ workshop, call, layout = "main" }: WorkshopJoinProps) {
   const offering = useWorkshopOffering(workshop);
   if (!offering.takesRegistrations) return layout === "main" && <WorkshopOver name={offering.title} />;
-  return <Join offering={offering} to={`#${offering.anchor}`} layout={layout} call={call} />;
+  return <Join offering={offering} to={`#${offering.anchor}`} after={HERO_ID} layout={layout} call={call} />;
+}
+
+/** The price, for phones, where its card comes later, and the action. */
+export function HeroJoin({ workshop, call }: WorkshopJoinProps) {
+  const offering = useWorkshopOffering(workshop);
+  if (!offering.takesRegistrations) return null;
+  const { priceRupees, listPriceRupees } = offering;
+  return (
+    <>
+      <span className={styles.price}>
+        <PriceTag {...{ priceRupees, listPriceRupees }} />
+      </span>
+      <WorkshopJoin workshop={workshop} call={call} />
+    </>
+  );
 }
 
 interface WorkshopCountdownProps extends CountdownGoal {

@@ -26,7 +26,7 @@ function GallerySection({ gallery, galleryCovers }: Gallery) {
   if (gallery.length === 0) return null;
   return (
     <Section id="gallery" title="What you build" tone="sunk">
-      <Grid as="ul" column="24">
+      <Grid as="ul" column="24" strip="What you build">
         {gallery.map(({ title, caption, imageUrl, alt }, index) => (
           <li key={index}>
             <figure className={styles.figure}>

@@ -5,51 +5,20 @@ import type { ReactNode } from "react";
 import { useParams } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { paths } from "../../../../shared/paths";
-import { Cover, subjectOf } from "../../../ui/art/Cover";
-import { StepsMark } from "../../../ui/art/StepsMark";
-import { Text } from "../../../ui/layout/Text";
+import { Cover } from "../../../ui/art/Cover";
 import { lazyComponent } from "../../../ui/lazyComponent";
 import { BelowFold } from "../../../ui/page/BelowFold";
 import { JumpLink } from "../../../ui/page/JumpLink";
-import { useSiteName } from "../../../ui/page/PageTitle";
 import { Redirect } from "../../../ui/page/Redirect";
 import { Picture } from "../../../ui/Picture";
-import { PriceAndDates, PriceCard, WorkshopJoin } from "./PriceAndDates";
+import { HeroJoin, PriceAndDates, PriceCard, WorkshopJoin } from "./PriceAndDates";
 import { WorkshopHead } from "./WorkshopHead";
+import { WorkshopHero } from "./WorkshopHero";
 import type { WorkshopLayout_WorkshopFragment, WorkshopPageQuery } from "./WorkshopPage.generated";
 import { WorkshopLayout_WorkshopFragmentDoc, WorkshopPageDocument } from "./WorkshopPage.generated";
 import styles from "./WorkshopPage.module.css";
 
 type Page = NonNullable<WorkshopPageQuery["workshop"]>["page"];
-
-interface WorkshopHeroProps {
-  page: Page;
-  cover: string;
-  facts?: ReactNode;
-  actions?: ReactNode;
-  beside: ReactNode;
-}
-
-function WorkshopHero({ page, cover, facts, actions, beside }: WorkshopHeroProps) {
-  const { headline, tagline, summary } = page;
-  return (
-    <div className={styles.hero} data-subject={subjectOf(cover)}>
-      <div className={styles.inside}>
-        <div className={styles.text}>
-          <p className={styles.academy}>
-            <StepsMark /> {useSiteName()}
-          </p>
-          <h1>{headline}</h1>
-          {tagline && <p className={styles.tagline}>{tagline}</p>}
-          {summary && <Text size="large">{summary}</Text>}
-          {facts}
-          {actions && <div className={styles.actions}>{actions}</div>}
-        </div>
-        {beside}
-      </div>
-    </div>
-  );
-}
 
 const ShowcaseSections = lazyComponent(() => import("./ShowcaseSections"), "ShowcaseSections");
 const WorkshopSections = lazyComponent(() => import("./WorkshopSections"), "WorkshopSections");
@@ -84,7 +53,8 @@ function AgendaLayout({ workshop, page }: LayoutProps) {
     <>
       <WorkshopHero
         page={page}
-        cover={data.cover}
+        workshop={data}
+        actions={<HeroJoin workshop={data} call="Join Us" />}
         beside={
           <UnderCover cover={data.cover}>
             <PriceCard workshop={data} call="Join Us" />
@@ -102,18 +72,18 @@ function ShowcaseLayout({ workshop, page }: LayoutProps) {
   const data = useFragmentData(WorkshopLayout_WorkshopFragmentDoc, workshop);
   return (
     <>
-      {data.bannerText && (
-        <div className={styles.banner}>
-          <p>{data.bannerText}</p>
-        </div>
-      )}
       <WorkshopHero
         page={page}
-        cover={data.cover}
+        workshop={data}
         actions={
-          <JumpLink look="plain" to="agenda">
-            See the agenda
-          </JumpLink>
+          <>
+            <HeroJoin workshop={data} call="REGISTER NOW" />
+            <span className={styles.agenda}>
+              <JumpLink look="plain" to="agenda">
+                See the agenda
+              </JumpLink>
+            </span>
+          </>
         }
         beside={
           <UnderCover cover={data.cover}>
@@ -121,6 +91,11 @@ function ShowcaseLayout({ workshop, page }: LayoutProps) {
           </UnderCover>
         }
       />
+      {data.bannerText && (
+        <div className={styles.banner}>
+          <p>{data.bannerText}</p>
+        </div>
+      )}
       <BelowFold>
         <ShowcaseSections workshop={data} />
       </BelowFold>
@@ -134,7 +109,7 @@ function SplitLayout({ workshop, page }: LayoutProps) {
     <>
       <WorkshopHero
         page={page}
-        cover={data.cover}
+        workshop={data}
         facts={<PriceAndDates workshop={data} />}
         actions={<WorkshopJoin workshop={data} call="Join Us" />}
         beside={

@@ -34,7 +34,12 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   if (agenda.length === 0) return null;
   return (
     <Section id="agenda" title={`The agenda: ${counted(days, "day").replace(" ", NO_BREAK)}, step by step`}>
-      <ol className={layout === "AGENDA" ? styles.cards : styles.steps}>
+      <ol
+        className={layout === "AGENDA" ? styles.cards : styles.steps}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll container must take keyboard focus
+        tabIndex={0}
+        aria-label="Agenda"
+      >
         {agenda.map(({ day, title, topics }, index) => (
           <li key={index}>
             <p className={styles.day}>{day}</p>
