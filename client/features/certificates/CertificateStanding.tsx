@@ -97,12 +97,12 @@ const DRAWN: Record<Standing, (check: Check) => ReactNode> = {
   ),
   MISTYPED: () => (
     <Problem title="That isn’t a certificate number">
-      Please compare it with the certificate. It looks like SOP-2026-7K3M-9QXD.
+      Check it against the certificate. It looks like SOP-2026-7K3M-9QXD.
     </Problem>
   ),
   NOT_SIGNED: () => (
     <Problem title="Not our certificate">
-      We did not sign this, or someone changed it. Please scan the QR code again, or enter the number.
+      We didn’t sign this, or someone changed it. Please scan the QR code again, or enter the number.
     </Problem>
   ),
 };

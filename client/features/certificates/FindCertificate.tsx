@@ -23,7 +23,7 @@ export function FindCertificate() {
           autoComplete="off"
           required
           limits={limits}
-          hint="Such as SOP-2026-7K3M-9QXD. It is below the QR code."
+          hint="e.g. SOP-2026-7K3M-9QXD. You’ll find it below the QR code."
         />
       </Form>
     </Panel>
