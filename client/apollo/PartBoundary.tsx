@@ -39,7 +39,7 @@ export function PartBoundary({ children, fallback, name, shows }: PartBoundaryPr
       drawError={(error) => (
         <Notice
           tone="problem"
-          title={`${name} could not be loaded`}
+          title={`${name} couldn’t be loaded`}
           action={
             <Button isBusy={isBusy} onClick={() => void tryAgain()}>
               Try again

@@ -17,7 +17,7 @@ interface Extensions {
   retryAfterSeconds?: number;
 }
 
-export const NO_CONNECTION = "The academy cannot be reached. Please check your connection and try again.";
+export const NO_CONNECTION = "The academy can’t be reached. Please check your connection and try again.";
 
 export function extensionsOf(error: unknown): Extensions {
   if (!CombinedGraphQLErrors.is(error)) return {};

@@ -3,7 +3,7 @@ import { Notice } from "../ui/Notice";
 
 export function MissingPanels() {
   return (
-    <Notice tone="problem" title="Questions and notes did not load">
+    <Notice tone="problem" title="Questions and notes didn’t load">
       <p>{PART_MISSING}</p>
     </Notice>
   );

@@ -12,7 +12,7 @@ function drawPageError(error: unknown) {
     <main id="main" className={styles.page}>
       <Notice
         tone="problem"
-        title="This page could not be shown"
+        title="This page couldn’t be shown"
         action={<Button onClick={() => window.location.reload()}>Try again</Button>}
       >
         <p>{messageOf(error)}</p>

@@ -19,7 +19,7 @@ import { useSend } from "./records/useSend";
 const fields = describeFields<ContentOf<UpdatePictureInput>>(limits, {
   alt: paragraphs({
     label: "Describe the picture",
-    hint: "For people who cannot see it. Used everywhere this picture appears.",
+    hint: "For people who can’t see it. Used everywhere this picture appears.",
   }),
 });
 

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { setStepListener } from "../startup/historySteps";
 
-const QUESTION = "What you typed here is not saved. Leave this page without saving?";
+const QUESTION = "What you typed here isn’t saved. Leave this page without saving?";
 
 const questions: string[] = [];
 

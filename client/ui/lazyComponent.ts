@@ -3,7 +3,7 @@ import { createContext, createElement, lazy, use } from "react";
 
 /** A chunk failed to load. Browsers may cache the failure, so only a reload retries. */
 export const PART_MISSING =
-  "Part of this page did not load. Please check your connection, then reload the page.";
+  "Part of this page didn’t load. Please check your connection, then reload the page.";
 
 type PropsOf<Part> = Part extends (props: infer Props) => ReactNode ? Props : never;
 

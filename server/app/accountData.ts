@@ -27,7 +27,7 @@ async function provenOwner(context: Context, body: unknown): Promise<User> {
   const password = typeof currentPassword === "string" ? currentPassword.slice(0, MAX_CHARACTERS) : "";
   const checked = await checkOwnPassword(context, password);
   if (isProven(checked)) return checked;
-  throw refuse(403, "This is not your password.");
+  throw refuse(403, "This isn’t your password.");
 }
 
 /** `POST /account/data` requires the password: an unattended browser must not give all personal data away. */

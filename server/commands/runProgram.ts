@@ -2,7 +2,7 @@ import { ConfigError } from "../core/config";
 import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 
 const LOCKED =
-  "A migration could not lock a table that another connection uses, such as a backup. Please start again when that has ended.";
+  "A migration could not lock a table that another connection uses, e.g. a backup. Please start again when that has ended.";
 
 /** The external reason for a failure; null for a bug. */
 function reasonOf(error: unknown): string | null {

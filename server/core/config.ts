@@ -103,7 +103,7 @@ function readOrigin(text: string | undefined): string | null {
   if (!text) return null;
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !["http:", "https:"].includes(url.protocol) || url.origin !== text.replace(/\/$/, "")) {
-    throw new ConfigError("PUBLIC_ORIGIN must be a scheme and host such as https://academy.example.");
+    throw new ConfigError("PUBLIC_ORIGIN must be a scheme and host, e.g. https://academy.example.");
   }
   return url.origin;
 }
@@ -112,16 +112,16 @@ function readMailServer({ SMTP_URL, MAIL_FROM, PUBLIC_ORIGIN }: Environment): Co
   if (!SMTP_URL) return null;
   if (!/^smtps?:\/\/[^/]/.test(SMTP_URL) || !URL.canParse(SMTP_URL)) {
     // The address may contain a password, so the message omits it.
-    throw new ConfigError("SMTP_URL must be an address such as smtps://user:password@mail.example:465.");
+    throw new ConfigError("SMTP_URL must be an address, e.g. smtps://user:password@mail.example:465.");
   }
   if (!MAIL_FROM || !/^([^<>\r\n]+ )?<?[^@\s<>]+@[^@\s<>]+>?$/.test(MAIL_FROM)) {
     throw new ConfigError(
-      "MAIL_FROM must be set with SMTP_URL, to a sender such as Academy <hello@academy.example>.",
+      "MAIL_FROM must be set with SMTP_URL, to a sender, e.g. Academy <hello@academy.example>.",
     );
   }
   if (!PUBLIC_ORIGIN) {
     throw new ConfigError(
-      "PUBLIC_ORIGIN must be set with SMTP_URL, such as https://academy.example: links in e-mails begin with it.",
+      "PUBLIC_ORIGIN must be set with SMTP_URL, e.g. https://academy.example: links in e-mails begin with it.",
     );
   }
   return { smtpUrl: SMTP_URL, mailFrom: MAIL_FROM };
@@ -133,7 +133,7 @@ function readChecker({ CHECKER_URL, CHECKER_TOKEN }: Environment): Config["check
   const host = parseCheckerHost(CHECKER_URL);
   if (!host)
     throw new ConfigError(
-      'CHECKER_URL must be an address such as http://checker:4100 or unix:/run/checker.sock, or "off".',
+      'CHECKER_URL must be an address, e.g. http://checker:4100 or unix:/run/checker.sock, or "off".',
     );
   return { host, token: CHECKER_TOKEN || null };
 }
@@ -157,13 +157,13 @@ function readDatabaseUrl(
   const [authority = ""] = url.slice(url.indexOf("//") + 2).split(/[/?#]/, 1);
   if (authority.slice(authority.lastIndexOf("@") + 1).includes(",")) {
     throw new ConfigError(
-      `${name} must name one server, not several: use the address that follows a fail-over, or a proxy such as HAProxy.`,
+      `${name} must name one server, not several: use the address that follows a fail-over, or a proxy like HAProxy.`,
     );
   }
   const escapes = authority.slice(0, authority.lastIndexOf("@")).match(/%.{0,2}/g) ?? [];
   if (!URL.canParse(url) || !escapes.every((escape) => /^%[0-9a-f]{2}$/i.test(escape))) {
     throw new ConfigError(
-      `${name} is not an address such as postgres://user:password@host:5432/academy. Percent-encode special characters in the password.`,
+      `${name} is not an address, e.g. postgres://user:password@host:5432/academy. Percent-encode special characters in the password.`,
     );
   }
   return url;
@@ -215,7 +215,7 @@ function readIsInsecureHttpAllowed(
   const onPurpose = "To serve without https on purpose, set ALLOW_INSECURE_HTTP=1.";
   if (DATABASE_URL && !publicOrigin && !text) {
     throw new ConfigError(
-      `PUBLIC_ORIGIN is missing: with DATABASE_URL it must be set, such as https://academy.example. ${onPurpose}`,
+      `PUBLIC_ORIGIN is missing: with DATABASE_URL it must be set, e.g. https://academy.example. ${onPurpose}`,
     );
   }
   if (publicOrigin?.startsWith("http:") && !text)
@@ -238,7 +238,7 @@ function readTrustedProxies({ TRUSTED_PROXIES = "" }: Environment): string[] {
   const wrong = proxies.find((entry) => !isProxy(entry));
   if (wrong !== undefined) {
     throw new ConfigError(
-      `TRUSTED_PROXIES must list addresses such as 10.0.0.1 or 10.0.0.0/8, or ${PROXY_RANGES.join(", ")}; not "${wrong}".`,
+      `TRUSTED_PROXIES must list addresses, e.g. 10.0.0.1 or 10.0.0.0/8, or ${PROXY_RANGES.join(", ")}; not "${wrong}".`,
     );
   }
   return proxies;

@@ -33,7 +33,7 @@ export class PasswordRequired extends Refusal {
 
 export class NotFound extends Refusal {
   constructor(what: string) {
-    super("NOT_FOUND", `This ${what} was not found. It may have been deleted.`);
+    super("NOT_FOUND", `This ${what} wasn’t found. It may have been deleted.`);
   }
 }
 

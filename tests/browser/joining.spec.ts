@@ -149,7 +149,7 @@ test(
     await page.getByRole("button", { name: "Approve (3)" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
     await expect(page.getByText("2 registrations approved.")).toBeVisible();
-    const notice = page.getByRole("alert").filter({ hasText: "These could not be changed" });
+    const notice = page.getByRole("alert").filter({ hasText: "These couldn’t be changed" });
     await expect(notice).toContainText(group[0].name);
     await expect(notice).toContainText("was changed while you had it open");
   },
@@ -183,14 +183,14 @@ test("staff drop a bank's statement, look at it, and apply what agrees", async (
     await expectAccessible(page, { rules: RULES_OF_COLOUR });
   }
   await page.getByRole("tab", { name: "Unreadable (1)" }).click();
-  await expect(page.getByRole("listitem").filter({ hasText: "Line 5" })).toContainText("is not a date");
+  await expect(page.getByRole("listitem").filter({ hasText: "Line 5" })).toContainText("isn’t a date");
 
   await page.getByRole("button", { name: "Approve 1" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Approve" }).click();
   await expect(page.getByText("1 approved so far.")).toBeVisible();
   await page.goto(new URL(page.url()).pathname);
   await expect(page.getByRole("tab", { name: "Check these (1)" })).toHaveAttribute("aria-selected", "true");
-  await expect(rowOf(page, differs)).toContainText("The UTR matches, the amount does not.");
+  await expect(rowOf(page, differs)).toContainText("The UTR matches, the amount doesn’t.");
   await rowOf(page, differs).getByRole("link").focus();
   if (isMobile) await rowOf(page, differs).getByRole("button", { name: "Approve" }).click();
   else await page.keyboard.press("a");

@@ -142,14 +142,14 @@ test(
     const dialog = await choose(page, "Excel");
     await dialog.getByLabel("Coupon").fill("DIWALI50");
     await dialog.getByRole("button", { name: "Apply Coupon" }).click();
-    await expect(dialog).toContainText("This coupon code is not valid.");
+    await expect(dialog).toContainText("This coupon code isn’t valid.");
     await expect(dialog).toContainText("₹1,000");
     await page.keyboard.press("Escape");
     await expect(dialog).toBeHidden();
     await expect(page.getByRole("button", { name: "Buy Excel", exact: true })).toBeFocused();
     const again = await choose(page, "Excel");
     await expect(again.getByLabel("Coupon")).toHaveValue("");
-    await expect(again).not.toContainText("This coupon code is not valid.");
+    await expect(again).not.toContainText("This coupon code isn’t valid.");
     await again.getByRole("button", { name: "Close" }).click();
     await expect(again).toBeHidden();
   },

@@ -26,7 +26,7 @@ test("a browser that cannot load Python says so, and offers the academy's server
   await page.route("**/labs/*.wasm", (route) => route.abort());
   await page.goto(address);
   await run(page, RIGHT);
-  await expect(page.getByRole("alert")).toContainText("Python could not be downloaded");
+  await expect(page.getByRole("alert")).toContainText("Python couldn’t be downloaded");
   complaints.splice(0);
   await page.getByRole("button", { name: "Check my code" }).click();
   await expect(resultOf(page).getByText("Solved: every test passes.")).toBeVisible(SOON);

@@ -47,7 +47,7 @@ test(
     await fillPerson(page, email);
     await form.getByLabel("Coupon").fill("NOT-A-COUPON");
     await form.getByRole("button", { name: "Apply coupon" }).click();
-    await expect(form).toContainText("This coupon code is not valid.");
+    await expect(form).toContainText("This coupon code isn’t valid.");
     await form.getByLabel("Coupon").fill(code.toLowerCase());
     await page.keyboard.press("Enter");
     await expect(form).toContainText("−₹50");
@@ -159,7 +159,7 @@ test(
     });
     const button = page.getByRole("button", { name: /^Register and pay/ });
     await button.click();
-    await expect(page.getByText("The academy cannot be reached.")).toBeVisible();
+    await expect(page.getByText("The academy can’t be reached.")).toBeVisible();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Asha Rao");
     await button.dblclick();
     await expect(page.getByText("Waiting for your payment")).toBeVisible();
@@ -208,7 +208,7 @@ test(
     for (const wrong of [address.replace(/#.*/, ""), `${address.slice(0, -3)}xyz`]) {
       const response = await other.goto(wrong);
       expect(response?.headers()["cache-control"] ?? "no-store").toBe("no-store");
-      await expect(other.getByText("This link does not open a registration")).toBeVisible();
+      await expect(other.getByText("This link doesn’t open a registration")).toBeVisible();
       expect(await other.content()).not.toContain("Asha Rao");
       await other.goto("/about");
     }

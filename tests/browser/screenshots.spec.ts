@@ -9,7 +9,7 @@ test("a screenshot is shown before it is sent, and is proof enough", { tag: "@ph
   await chooser.setInputFiles({ name: "paid.pdf", mimeType: "application/pdf", buffer: Buffer.from("%PDF") });
   await expect(page.getByText("Please choose a JPEG, PNG or WebP picture.")).toBeVisible();
   await chooser.setInputFiles({ ...picture, buffer: Buffer.from("no picture") });
-  await expect(page.getByText("This file cannot be shown.")).toBeVisible();
+  await expect(page.getByText("This file can’t be shown.")).toBeVisible();
   await chooser.setInputFiles(picture);
   const chosen = page.getByRole("img", { name: "The chosen screenshot" });
   await expect
@@ -32,7 +32,7 @@ test(
     await page.getByRole("button", { name: "I have paid" }).click();
     await sent;
     await page.clock.runFor(31_000);
-    await expect(page.getByText("The picture could not be sent.")).toBeVisible();
+    await expect(page.getByText("The picture couldn’t be sent.")).toBeVisible();
     await page.unroute("**/payment-proofs/*");
     await page.getByRole("button", { name: "I have paid" }).click();
     await expect(page.getByText("We are checking your payment")).toBeVisible();

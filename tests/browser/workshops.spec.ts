@@ -53,7 +53,7 @@ test("who has a question writes on WhatsApp with the text filled in", { tag: "@p
   const address = new URL((await link.getAttribute("href")) ?? "");
   expect(address.origin + address.pathname).toBe("https://wa.me/910000000001");
   expect(address.searchParams.get("text")).toContain(
-    "I would like to join Natural Language Processing Workshop",
+    "I’d like to join: Natural Language Processing Workshop",
   );
 });
 

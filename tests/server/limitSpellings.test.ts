@@ -368,7 +368,7 @@ describe("the tries at a batch's secret code", () => {
       const { errors } = await caller.ask(asLiteral);
       for (const error of [asVariable, errors[0]])
         expect(error).toMatchObject({
-          message: "This is not an id.",
+          message: "This isn’t an id.",
           extensions: { code: "BAD_USER_INPUT" },
         });
       expect(Object.keys(asVariable.extensions as object)).toEqual(["code"]);

@@ -20,17 +20,17 @@ describe("no id", () => {
   test.each(lookalikesOfId(ID).map((like) => [JSON.stringify(like), like]))("is %s", (literal, like) => {
     expect(canonicalUuid(like)).toBeNull();
     expect(idInAddress(like)).toBeNull();
-    expect(() => GraphQLUUID.parseValue(like)).toThrow(/^This is not an id\.$/);
-    expect(() => GraphQLUUID.parseLiteral(parseValue(literal))).toThrow(/^This is not an id\.$/);
+    expect(() => GraphQLUUID.parseValue(like)).toThrow(/^This isn’t an id\.$/);
+    expect(() => GraphQLUUID.parseLiteral(parseValue(literal))).toThrow(/^This isn’t an id\.$/);
   });
 
   test.each([null, undefined, 7, true, [ID], { id: ID }])("is %j", (value) => {
     expect(canonicalUuid(value)).toBeNull();
-    expect(() => GraphQLUUID.parseValue(value)).toThrow(/^This is not an id\.$/);
+    expect(() => GraphQLUUID.parseValue(value)).toThrow(/^This isn’t an id\.$/);
   });
 
   test.each(["7", "true", `["${ID}"]`, `{ id: "${ID}" }`, "SOME", "$id"])("is the literal %s", (literal) => {
-    expect(() => GraphQLUUID.parseLiteral(parseValue(literal))).toThrow(/^This is not an id\.$/);
+    expect(() => GraphQLUUID.parseLiteral(parseValue(literal))).toThrow(/^This isn’t an id\.$/);
   });
 });
 

@@ -67,7 +67,7 @@ export async function findLink(
 }
 
 export async function confirmWaiting(reader: Page, staff: Page, email: string): Promise<void> {
-  await reader.goto(await findLink(staff, email, "You are on the waiting list"));
+  await reader.goto(await findLink(staff, email, "You’re on the waiting list"));
   await reader.getByRole("button", CONFIRM).click();
   await expect(reader).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
 }

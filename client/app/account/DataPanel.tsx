@@ -58,7 +58,7 @@ export function DataPanel() {
       </div>
       <Dialog title="Download my data" isOpen={isAsking} onClose={() => setIsAsking(false)}>
         <Form submitLabel="Download" busyLabel="Collecting…" onSubmit={handleSubmit}>
-          <p>Enter your password, so that nobody else can take your data from an open browser.</p>
+          <p>Enter your password, so nobody else can take your data from an open browser.</p>
           <OwnPasswordField />
         </Form>
       </Dialog>

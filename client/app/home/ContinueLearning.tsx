@@ -60,7 +60,7 @@ export function ContinueLearning({ references }: ContinueLearningProps) {
   if (references.length === 0) {
     return (
       <Notice
-        title="You have not opened a video yet"
+        title="You haven’t opened a video yet"
         action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
       >
         <p>Open one in the portal, and you can continue it from here.</p>

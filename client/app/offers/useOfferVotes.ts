@@ -61,7 +61,7 @@ export function useOfferVotes() {
       { input: { opinion } },
     );
     isUnderWay.current = false;
-    if (!counted) return setMessage(`Your vote is not counted. ${messageOf(error)}`);
+    if (!counted) return setMessage(`Your vote isn’t counted. ${messageOf(error)}`);
     const own = counted.voteOnOffers.viewerOfferVote;
     setMessage(own ? SAID[own] : "Your vote is withdrawn.");
   }

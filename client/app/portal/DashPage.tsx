@@ -176,7 +176,7 @@ export function DashPage() {
         />
       ) : (
         <Notice title="No courses yet">
-          <p>The academy has not published a course yet. Please come back soon.</p>
+          <p>The academy hasn’t published a course yet. Please come back soon.</p>
         </Notice>
       )}
     </PageFrame>

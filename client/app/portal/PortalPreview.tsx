@@ -64,7 +64,7 @@ export function PortalPreview({ cover }: PortalPreviewProps) {
         <Row gap="half" isOneLine>
           <Check size={18} className={styles.passed} aria-hidden />
           <Text as="span" size="small">
-            Your last exercise: 6 of 6 tests pass
+            Your last exercise: 6 of 6 tests passed
           </Text>
         </Row>
       </div>

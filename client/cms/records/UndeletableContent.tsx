@@ -35,7 +35,7 @@ export function UndeletableContent({
   const client = useApolloClient();
   const [isAsking, setIsAsking] = useState(false);
   const [isBusy, setIsBusy] = useState(false);
-  const registered = `${counted(people, "person has", "people have")} registered, so this ${noun} cannot be deleted.`;
+  const registered = `${counted(people, "person has", "people have")} registered, so this ${noun} can’t be deleted.`;
   const held = people > 0 ? registered : why.held;
 
   if (!archive) {

@@ -111,7 +111,7 @@ function Mistyped() {
   const { academyName } = useSite();
   return (
     <Problem title="That isn’t a certificate number">
-      Please check it against the certificate. It looks like {sampleCertificateNumber(academyName, "2026")}.
+      Check it against the certificate. It looks like {sampleCertificateNumber(academyName, "2026")}.
     </Problem>
   );
 }
@@ -130,7 +130,7 @@ const DRAWN: Record<Standing, (check: Check) => ReactNode> = {
   MISTYPED: () => <Mistyped />,
   NOT_SIGNED: () => (
     <Problem title="Not our certificate">
-      We did not sign this, or someone changed it. Please scan the QR code again, or enter the number.
+      We didn’t sign this, or someone changed it. Please scan the QR code again, or enter the number.
     </Problem>
   ),
 };

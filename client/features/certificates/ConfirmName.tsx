@@ -41,8 +41,8 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
   return (
     <Panel title={`You earned a certificate: ${data.title}`}>
       <p>
-        With the name of your account, your certificate is ready at once. We look at another name first. After
-        that, only we can correct it.
+        Your account’s name is ready to use right away. We check any other name first. After that, only we can
+        correct it.
       </p>
       {data.requestedName && (
         <Notice title="We are looking at the name">
@@ -50,7 +50,7 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
         </Notice>
       )}
       {data.nameRefusal && (
-        <Notice title="We could not use that name" tone="problem">
+        <Notice title="We couldn’t use that name" tone="problem">
           <p>{data.nameRefusal}</p>
         </Notice>
       )}

@@ -20,10 +20,10 @@ export function whenOf({ startsAt, minutes }: Pick<LiveClass, "startsAt" | "minu
   return `${shortDate(dayInIndia(startsAt))}, ${hoursInIndia(startsAt, minutes)}`;
 }
 
-/** "Starts in 2 days 3 h", "Starts in 23:07 min". */
+/** "Starts in 2 days 3 h", "Starts in 23 min". */
 export function startsIn(milliseconds: number): string {
   const left = Math.ceil(milliseconds / 1000);
-  if (left <= 0) return "The class has begun.";
+  if (left <= 0) return "The class has started.";
   const [days, hours, minutes] = [
     Math.floor(left / 86_400),
     Math.floor(left / 3600) % 24,
@@ -31,5 +31,5 @@ export function startsIn(milliseconds: number): string {
   ];
   if (days > 0) return `Starts in ${counted(days, "day")} ${hours} h`;
   if (hours > 0) return `Starts in ${hours} h ${minutes} min`;
-  return `Starts in ${minutes}:${String(left % 60).padStart(2, "0")} min`;
+  return `Starts in ${Math.max(minutes, 1)} min`;
 }

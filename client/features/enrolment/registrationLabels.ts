@@ -50,7 +50,7 @@ export function registrationStateLabel({
 }
 
 function heldUntilText(holdUntil: string | null): string {
-  return holdUntil ? `We hold your seat until ${momentInIndia(holdUntil)}. ` : "";
+  return holdUntil ? `Your seat is held until ${momentInIndia(holdUntil)}. ` : "";
 }
 
 function startedText(registration: Registration): string {
@@ -58,8 +58,8 @@ function startedText(registration: Registration): string {
   if (registration.hasEnded) return "It has ended. If you have paid, write to us.";
   const kept = heldUntilText(holdUntil);
   if (amountRupees === 0)
-    return `${kept}Open the link that we e-mailed to ${email} to confirm it. Registered before? The link opens that order, and there is nothing more to do here.`;
-  const then = holdOnceConfirmed ? `, and we hold it ${holdOnceConfirmed}` : " to confirm it";
+    return `${kept}Open the link that we e-mailed to ${email} to confirm it. Already registered? The link opens that order, and there’s nothing more to do here.`;
+  const then = holdOnceConfirmed ? ` to hold it ${holdOnceConfirmed}` : " to confirm it";
   const longer = isAddressTrusted ? "" : `Open the link that we e-mailed to ${email}${then}.`;
   return `Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below. ${kept}${longer}`;
 }
@@ -74,9 +74,9 @@ function submittedText(registration: Registration): string {
   const { holdUntil, holdsSeat, email, paymentCheckTime } = registration;
   const soon = paymentCheckTime ? `, usually within ${paymentCheckTime}` : "";
   if (registration.hasEnded)
-    return `It has ended. We are still matching your payment with our bank statement${soon}, and we will e-mail you.`;
+    return `It has ended. We’re still checking your payment against our bank statement${soon}, and we’ll e-mail you.`;
   const keep = holdUntil
-    ? ` ${heldUntilText(holdUntil)}Open the link that we e-mailed to ${email}, and we will hold it until we have checked.`
+    ? ` ${heldUntilText(holdUntil)}Open the link that we e-mailed to ${email} to hold it until we’ve checked your payment.`
     : "";
   return `Thank you. We are matching it with our bank statement${soon}. We will e-mail you, and this page will update by itself.${holdsSeat ? keep : releasedText(registration)}`;
 }
@@ -98,7 +98,7 @@ function cancelledText(registration: Registration): string {
   const { amountRupees, reason, proof, timeline, canRegisterAgain } = registration;
   const wasToPay = amountRupees > 0 && timeline.some(({ state }) => state === "STARTED");
   const ask = proof
-    ? " If you have paid, write to us: we will refund it."
+    ? " If you have paid, write to us and we’ll refund it."
     : " Already paid? Write to us with the UTR of your payment.";
   const again = canRegisterAgain ? " You can register again." : "";
   return `This registration has ended.${wasToPay && !reason ? ask : ""}${again}`;
@@ -106,10 +106,10 @@ function cancelledText(registration: Registration): string {
 
 function confirmedText({ hasEnded, isInside }: Registration): string {
   if (hasEnded) return "It has ended. Thank you for learning with us.";
-  const details = "Your seat is confirmed. Welcome! We have e-mailed you the details.";
+  const details = "Your seat is confirmed. Welcome! We’ve e-mailed you the details.";
   return isInside !== false
     ? details
-    : `${details} The batch is not open in your account: open the link in that e-mail, or write to us.`;
+    : `${details} The batch isn’t open in your account: open the link in that e-mail, or write to us.`;
 }
 
 export function statusText(registration: Registration): string {

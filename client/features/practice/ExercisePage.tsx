@@ -23,7 +23,7 @@ function ClosedExercise({ slug, isSignedIn }: ClosedExerciseProps) {
     <PageFrame>
       <PageHead title="Exercise" description="An exercise of a batch or season." isUnlisted />
       <Notice
-        title="This exercise is not open to you"
+        title="This exercise isn’t open to you"
         action={
           <Row>
             <ButtonLink to={paths.practice}>See open exercises</ButtonLink>

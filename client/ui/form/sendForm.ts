@@ -36,7 +36,7 @@ function sendOnce({ what, address, form, headers = {}, onProgress }: Sending): P
       patience = setTimeout(() => request.abort(), PATIENCE_MS);
     };
     const fail = () =>
-      reject(new Error(`The ${what} could not be sent. Please check your connection and try again.`));
+      reject(new Error(`The ${what} couldn’t be sent. Please check your connection and try again.`));
     request.upload.addEventListener("progress", ({ loaded, total }) => {
       waitOn();
       onProgress(loaded / total);

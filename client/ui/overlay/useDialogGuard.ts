@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { useEffect } from "react";
 
-const QUESTION = "What you typed here is not saved. Close it without saving?";
+const QUESTION = "What you typed here isn’t saved. Close it without saving?";
 
 /** The dialog around `place` asks before it closes with unsaved text. */
 export function useDialogGuard(place: RefObject<HTMLElement | null>, isUnsaved: boolean): void {

@@ -8,5 +8,5 @@ export async function settleAll(works: (() => Promise<unknown>)[]): Promise<void
   for (const work of works) {
     await work().catch((fault: unknown) => faults.push(...faultsIn(fault)));
   }
-  if (faults.length > 0) throw new AggregateError(faults, "Some of it could not be done.");
+  if (faults.length > 0) throw new AggregateError(faults, "Some of it couldn’t be done.");
 }

@@ -9,7 +9,7 @@ export const GraphQLUUID = new GraphQLScalarType<string, string>({
     "An id such as 5f0c954e-3b1d-4d0a-9a3e-2f7c1d9be8a4, with its hyphens; returned in lower case.",
   parseValue: (value) => {
     const id = canonicalUuid(value);
-    if (id === null) throw new Refusal("BAD_USER_INPUT", "This is not an id.");
+    if (id === null) throw new Refusal("BAD_USER_INPUT", "This isn’t an id.");
     return id;
   },
 });

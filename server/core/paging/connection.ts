@@ -75,7 +75,7 @@ export function decodeCursor<Sort extends string | number>(
     const [sort, id] = JSON.parse(Buffer.from(cursor, "base64url").toString()) as unknown[];
     if (isSort(sort) && isId(id)) return { sort, id: String(id) };
   } catch {}
-  throw new Invalid([{ field: "after", message: "This cursor is not valid." }]);
+  throw new Invalid([{ field: "after", message: "This cursor isn’t valid." }]);
 }
 
 /** Expects one row more than requested, which decides `hasNextPage`. */

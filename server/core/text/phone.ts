@@ -2,8 +2,7 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { plainDigits } from "./digits";
 
 const INDIAN_DIGITS = 10;
-const SUCH_AS =
-  "Please enter a phone number such as 90000 00000, or one with its country's code, such as +44.";
+const SUCH_AS = "Please enter a 10-digit Indian number, or include the country code, e.g. +44 20 7946 0958.";
 
 /** The country's code behind a zero, as in 091 98765 43210; commas and underscores between digits. */
 const NOT_DIALLED = /^\s*0(?=91\D?[6-9](?:\D?\d){9}(?!\D*\d))|(?<=\d)[,_](?=\d)/g;
@@ -19,11 +18,11 @@ export function normalisePhone(typed: string): string | null {
 export function phoneProblem(typed: string): string {
   const plain = plainDigits(typed);
   if (/^\s*(\+|00[1-9])/.test(plain))
-    return `This is not a number of that country: please check its digits. ${SUCH_AS}`;
+    return `This isn’t a number of that country: please check its digits. ${SUCH_AS}`;
   const digits = plain.replace(/\D/g, "").length;
   if (digits === 0) return SUCH_AS;
   return digits === INDIAN_DIGITS
-    ? `This is not a number in India. ${SUCH_AS}`
+    ? `This isn’t a number in India. ${SUCH_AS}`
     : `This number has ${digits} digits, and one in India has ${INDIAN_DIGITS}. ${SUCH_AS}`;
 }
 

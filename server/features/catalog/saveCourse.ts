@@ -23,7 +23,7 @@ export const COURSES: RecordKind<CourseContent, Course> = {
   target: Course,
   content: CourseContent,
   noun: "course",
-  held: "People have registered for this course or learned in it, so it cannot be deleted. Take it off the site instead.",
+  held: "People have registered for this course or learned in it, so it can’t be deleted. Take it off the site instead.",
   taken: { courses_name_unique: NAME_TAKEN },
 };
 

@@ -48,14 +48,14 @@ export class CreateClassSeriesInput extends ClassDetails {
   weekdays!: Weekday[];
 
   @Field(() => String, { description: 'In India, such as "20:00".' })
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: "Please enter a time such as 20:00." })
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, { message: "Please enter a time, e.g. 20:00." })
   time!: string;
 
   @Field(() => GraphQLLocalDate)
   firstDay!: string;
 
   @Field(() => GraphQLLocalDate)
-  @NotBelow("firstDay", "The last day cannot be before the first.")
+  @NotBelow("firstDay", "The last day can’t be before the first.")
   lastDay!: string;
 
   @Field(() => [String], {

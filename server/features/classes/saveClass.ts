@@ -36,7 +36,7 @@ export const CLASSES: RecordKind<ClassSessionContent, ClassSession> = {
   noun: "class",
 };
 
-const ATTENDED = "Learners attended this class, so it cannot be deleted.";
+const ATTENDED = "Learners attended this class, so it can’t be deleted.";
 
 async function refuseTooMany(
   manager: EntityManager,

@@ -28,9 +28,9 @@ function readHolidays({ holidays, firstDay, lastDay }: Schedule): Set<string> {
   const typed = holidays.map((line) => line.trim()).filter(Boolean);
   const problemOf = (line: string): string | null => {
     const day = readDay(line);
-    if (!day) return `“${line}” is not a date. Please write holidays as 25 Dec 2026.`;
+    if (!day) return `“${line}” isn’t a date. Please write holidays as 25 Dec 2026.`;
     const isWithin = day >= firstDay && day <= lastDay;
-    return isWithin ? null : `“${line}” is not between the first and the last day.`;
+    return isWithin ? null : `“${line}” isn’t between the first and the last day.`;
   };
   const message = typed.map(problemOf).find((problem) => problem !== null);
   if (message) throw new Invalid([{ field: "holidays", message }]);

@@ -56,7 +56,7 @@ export class SendContactMessageInput {
   website?: string | null;
 
   @Field(() => String, { description: "An idempotency key made by the page." })
-  @Matches(/^[\w-]{16,64}$/, { message: "This is not a key of 16 to 64 letters and digits." })
+  @Matches(/^[\w-]{16,64}$/, { message: "This isn’t a key of 16 to 64 letters and digits." })
   sendingKey!: string;
 }
 

@@ -44,10 +44,10 @@ export function receivedEmail(to: string, { academyName, emails }: Academy): Ema
     to,
     isToUnverified: true,
     replyTo: emails[0],
-    subject: `${academyName} has your message`,
+    subject: "We’ve received your message",
     paragraphs: [
-      `Thank you for writing to ${academyName}. We have received your message and will reply by e-mail.`,
-      "If you did not write to us, someone entered your address by mistake: you can ignore this e-mail.",
+      `We’ve received your message. Thank you for writing to ${academyName}: we’ll reply by e-mail.`,
+      "If you didn’t write to us, someone entered your address by mistake, and you can ignore this e-mail.",
     ],
   };
 }

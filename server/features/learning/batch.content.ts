@@ -19,7 +19,7 @@ export class BatchContent extends SeatsContent {
   @DayField({ nullable: true })
   startsOn!: string | null;
 
-  @NotBelow("startsOn", "A batch cannot end before it starts.")
+  @NotBelow("startsOn", "A batch can’t end before it starts.")
   @DayField({ nullable: true })
   endsOn!: string | null;
 

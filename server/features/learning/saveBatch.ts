@@ -21,7 +21,7 @@ export const BATCHES: RecordKind<BatchContent, Batch> = {
   noun: "batch",
   isSeated: true,
   orderedWithin: "courseId",
-  held: "People have registered for this batch or learned in it, so it cannot be deleted. Close it to new learners instead.",
+  held: "People have registered for this batch or learned in it, so it can’t be deleted. Close it to new learners instead.",
   taken: {
     batches_name_unique: { field: "name", message: "This course has a batch with this name already." },
   },

@@ -35,11 +35,11 @@ export class SiteSettingsContent implements Retention {
   @TextField({ max: 120, missing: "Please enter a tagline." })
   tagline!: string;
 
-  @Matches(PHONE, { each: true, message: "Please enter a phone number such as +91 90000 00000." })
+  @Matches(PHONE, { each: true, message: "Please enter a phone number, e.g. +91 90000 00000." })
   @TextsField({ maxItems: 4, noun: "phone numbers", isRequired: true })
   phones!: string[];
 
-  @IsEmail({}, { each: true, message: "Please enter an e-mail address such as name@example.com." })
+  @IsEmail({}, { each: true, message: "Please enter an e-mail address, e.g. name@example.com." })
   @TextsField({ maxItems: 4, noun: "e-mail addresses", isRequired: true })
   emails!: string[];
 
@@ -54,7 +54,7 @@ export class SiteSettingsContent implements Retention {
   })
   whatsAppNumber!: string | null;
 
-  @Matches(UPI_ADDRESS, { message: "Please enter a UPI address such as name@bank, or leave it empty." })
+  @Matches(UPI_ADDRESS, { message: "Please enter a UPI address, e.g. name@bank, or leave it empty." })
   @TextField({ max: 162, nullable: true, description: "Where UPI payments go, such as name@bank." })
   upiAddress!: string | null;
 

@@ -56,7 +56,7 @@ export class GalleryPicture {
   imageUrl!: string | null;
 
   @Field(() => String)
-  @RequiredText(300, "Please describe the picture for people who cannot see it.")
+  @RequiredText(300, "Please describe the picture for people who can’t see it.")
   alt!: string;
 }
 

@@ -30,7 +30,7 @@ export async function runJob(
   } catch (fault) {
     onFault(fault);
     // Stores no error, which may contain personal data. Without a database the job expires, then retries.
-    await boss.fail(name, id, { message: "This did not work." }).catch(() => {});
+    await boss.fail(name, id, { message: "This didn’t work." }).catch(() => {});
   }
 }
 

@@ -51,7 +51,7 @@ export function composeEmail({ services, email, origin, academyName }: Parts): C
   );
   const button = link
     ? `<p style="margin:24px 0"><a href="${escaped(link.href)}" style="display:inline-block;padding:12px 20px;background:#f59e0b;color:#14213d;font-weight:600;text-decoration:none;border-radius:8px">${escaped(link.label)}</a></p>
-<p style="margin:0 0 16px;font-size:14px;color:#475066">If the button does not work, open this address:<br><a href="${escaped(link.href)}" style="color:#0f766e;word-break:break-all">${escaped(link.href)}</a></p>`
+<p style="margin:0 0 16px;font-size:14px;color:#475066">If the button doesn’t work, open this address:<br><a href="${escaped(link.href)}" style="color:#0f766e;word-break:break-all">${escaped(link.href)}</a></p>`
     : "";
   const foot = unsubscribeUrl
     ? `<br><a href="${escaped(unsubscribeUrl)}" style="color:#475066">${UNSUBSCRIBE}</a>`

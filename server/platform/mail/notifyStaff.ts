@@ -17,10 +17,7 @@ export async function notifyStaff(
     {
       kind: "staffNotice",
       subject,
-      paragraphs: [
-        ...paragraphs,
-        "If this was not agreed, change your password and check the Security page.",
-      ],
+      paragraphs: [...paragraphs, "If this wasn’t agreed, change your password and check the Security page."],
       action: { label: "Open the Security page", path: "/cms/security" },
     },
   );

@@ -11,7 +11,7 @@ export async function retryEmail(context: Context, id: string): Promise<OutboxEm
       { state: EmailState.QUEUED, attempts: 0, lastError: null, claimedUntil: null },
     );
     if (!affected && !(await manager.existsBy(OutboxEmail, { id }))) throw new NotFound("e-mail");
-    if (!affected) throw new Conflict("This e-mail did not fail, or it has been retried already.");
+    if (!affected) throw new Conflict("This e-mail didn’t fail, or it has been retried already.");
     await context.jobs.enqueue(manager, { queue: "letters", data: { letterId: id } });
     const email = await manager.findOneByOrFail(OutboxEmail, { id });
     const { kind } = email;

@@ -7,6 +7,6 @@ export const MAX_ALT = 300;
 @InputType()
 export class UpdatePictureInput extends VersionedInput {
   @Field(() => String)
-  @RequiredText(MAX_ALT, "Please describe the picture for people who cannot see it.")
+  @RequiredText(MAX_ALT, "Please describe the picture for people who can’t see it.")
   alt!: string;
 }

@@ -19,7 +19,7 @@ function checkAlt(alt: string): string {
   refuseHostileText(text);
   const message = text
     ? `Please use at most ${MAX_ALT} characters to describe the picture.`
-    : "Please describe the picture for people who cannot see it.";
+    : "Please describe the picture for people who can’t see it.";
   if (!text || text.length > MAX_ALT) throw new Refusal("BAD_USER_INPUT", message, { http: { status: 422 } });
   return text;
 }

@@ -46,7 +46,7 @@ export async function setEmails(
 ): Promise<NotificationSetting> {
   const { userId } = await signedInActor(context);
   if (!canStop(kind) || !KINDS[kind].modes.includes(mode))
-    throw new Invalid([{ field: "mode", message: "This choice is not available for these e-mails." }]);
+    throw new Invalid([{ field: "mode", message: "This choice isn’t available for these e-mails." }]);
   await context.dataSource.transaction((manager) => chooseModes(manager, userId, new Map([[kind, mode]])));
   return settingOf(kind, mode);
 }

@@ -44,7 +44,7 @@ export function createRouteGuard({
     const isOwn = isOwnOrigin(request, publicOrigin);
     const actor = isOwn ? await context.actor() : null;
     await budget.spend({ actor, clientAddress: context.clientAddress });
-    if (!isOwn) throw refuse(403, "Requests from other sites are not accepted.");
+    if (!isOwn) throw refuse(403, "Requests from other sites aren’t accepted.");
     if (isOthersPage(context, actor)) throw new Unauthenticated();
     contexts.set(request, context);
     return actor;

@@ -80,7 +80,7 @@ test("where the activity cannot be loaded, its panel says so and offers another 
   await page.goto("/cms");
   await page.route("**/graphql", (route) => route.abort());
   await goToPlace(page, "Activity");
-  await expect(page.getByText("The activity could not be loaded")).toBeVisible();
+  await expect(page.getByText("The activity couldn’t be loaded")).toBeVisible();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();
   await page.getByLabel("Action").selectOption("Every action");

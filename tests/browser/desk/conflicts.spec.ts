@@ -138,7 +138,7 @@ test.describe("two people at work, each in a browser of their own", () => {
     });
     const form = part(page, "Course");
     await save(form, "Description", "Too late");
-    await expect(form.getByRole("alert").filter({ hasText: /was not found/ })).toBeVisible();
+    await expect(form.getByRole("alert").filter({ hasText: /wasn’t found/ })).toBeVisible();
     await expect(form.getByLabel("Description")).toHaveValue("Too late");
   });
 });

@@ -111,7 +111,7 @@ test("what the server finds wrong with the settings is shown beside its field", 
   const form = part(page, "Content");
   await form.getByLabel("Phone numbers").fill("not a number");
   await form.getByRole("button", { name: "Publish" }).click();
-  await expect(form.getByText("Please enter a phone number such as +91 90000 00000.")).toBeVisible();
+  await expect(form.getByText("Please enter a phone number, e.g. +91 90000 00000.")).toBeVisible();
   await expect(form.getByLabel("Phone numbers")).toBeFocused();
   await expect(form.getByLabel("Phone numbers")).toHaveValue("not a number");
   await expectAccessible(page);

@@ -45,7 +45,7 @@ test("deleting a reference that is gone says so, and the list is today's", async
   await callApi(page, DELETE_REFERENCE, { input: { id: referenceIds[0], expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete One" }).click();
   await confirm(page, "Delete reference");
-  await expect(page.getByText("This reference was not found. It may have been deleted.")).toBeVisible();
+  await expect(page.getByText("This reference wasn’t found. It may have been deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "References (1)" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Two" })).toBeFocused();
 });
@@ -62,7 +62,7 @@ test("editing a reference that is gone says so, keeps what was typed, and then t
   await dialog.getByLabel("Reference Title").fill("Two, newly recorded");
   await callApi(page, DELETE_REFERENCE, { input: { id: referenceIds[1], expectedVersion: 1 } });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("This reference was not found. It may have been deleted.")).toBeVisible();
+  await expect(dialog.getByText("This reference wasn’t found. It may have been deleted.")).toBeVisible();
   await expect(dialog.getByLabel("Reference Title")).toHaveValue("Two, newly recorded");
   page.once("dialog", (asked) => void asked.accept());
   await page.keyboard.press("Escape");
@@ -106,14 +106,14 @@ test("deleting a batch or a course that is gone says so and shows that it is gon
   await callApi(page, DELETE_BATCH, { input: { id, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete batch" }).click();
   await confirm(page, "Delete batch");
-  await expect(page.getByText("This batch was not found. It may have been deleted.")).toBeVisible();
+  await expect(page.getByText("This batch wasn’t found. It may have been deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No such batch" })).toBeFocused();
 
   await openPage(page, `/cms/courses/${slug}`);
   await callApi(page, DELETE_COURSE, { input: { id: courseId, expectedVersion: 1 } });
   await page.getByRole("button", { name: "Delete course" }).click();
   await confirm(page, "Delete course");
-  await expect(page.getByText("This course was not found. It may have been deleted.")).toBeVisible();
+  await expect(page.getByText("This course wasn’t found. It may have been deleted.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "No such course" })).toBeFocused();
   await page.getByRole("link", { name: "To all courses" }).click();
   await expect(page.getByRole("heading", { name: "Courses", level: 1 })).toBeFocused();
@@ -127,7 +127,7 @@ test("editing a batch that is gone says so and keeps what was typed", async ({ p
   const form = page.getByRole("region", { name: "Batch", exact: true });
   await form.getByLabel("Schedule").fill("Evenings");
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText("This batch was not found. It may have been deleted.")).toBeVisible();
+  await expect(form.getByText("This batch wasn’t found. It may have been deleted.")).toBeVisible();
   await expect(form.getByLabel("Schedule")).toHaveValue("Evenings");
 });
 

@@ -61,7 +61,7 @@ test("staff write an exercise, which is refused because the starter code passes,
   await page.getByLabel("Starter code").fill("def half(n):\n    return n\n");
   await page.getByRole("button", { name: "Try" }).click();
   await expect(
-    page.getByText(/^The solution passes all 2 tests, and the starter code does not/),
+    page.getByText(/^The solution passes all 2 tests, and the starter code doesn’t/),
   ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Add exercise" }).click();

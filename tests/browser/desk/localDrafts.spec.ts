@@ -26,7 +26,7 @@ test.describe("a draft", () => {
       void dialog.dismiss();
     });
     await again.getByRole("link", { name: "Registrations" }).click();
-    expect(questions).toEqual(["What you typed here is not saved. Leave this page without saving?"]);
+    expect(questions).toEqual(["What you typed here isn’t saved. Leave this page without saving?"]);
     await save(form);
     await openPage(again, `/cms/courses/${slug}`);
     await expect(form.getByLabel("Description")).toHaveValue("Typed and lost");

@@ -1,7 +1,7 @@
 import { expect, signOut, test } from "../../support/browser";
 import { INTERACTIVE } from "../../support/interactive";
 
-const SAID = /^Part of this page did not load\./;
+const SAID = /^Part of this page didn’t load\./;
 
 test("a dialog whose file does not come leaves the page and what is typed there", async ({
   page,

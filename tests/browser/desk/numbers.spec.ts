@@ -75,7 +75,7 @@ test("where the numbers cannot be read, the rest of the page works, and they are
     route.request().postData()?.includes("StaffNumbers") ? route.abort() : route.continue(),
   );
   await goToPlace(page, "Dashboard");
-  await expect(page.getByText("The numbers could not be read")).toBeVisible();
+  await expect(page.getByText("The numbers couldn’t be read")).toBeVisible();
   await expect(page.getByRole("button", { name: "Add Reference" })).toBeVisible();
   await page.unroute("**/graphql");
   await page.getByRole("button", { name: "Try again" }).click();

@@ -29,7 +29,7 @@ test("staff give a course a picture from their device, and visitors get it in th
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(field.getByText("Please upload the picture first, or cancel.")).toBeVisible();
   await field.getByRole("button", { name: "Upload the picture" }).click();
-  await expect(field.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
+  await expect(field.getByText("Please describe the picture for people who can’t see it.")).toBeVisible();
   await expectAccessible(page);
 
   await words.fill("Two halves, red and blue");
@@ -102,7 +102,7 @@ test("what a picture of the academy shows is described beside it; the slower edi
   const save = dialog.getByRole("button", { name: "Save" });
   await words.fill(" ");
   await save.click();
-  await expect(dialog.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
+  await expect(dialog.getByText("Please describe the picture for people who can’t see it.")).toBeVisible();
   await words.fill("A red half beside a blue one");
   await signOut(page);
   await save.click();
@@ -150,6 +150,6 @@ test("a picture of a gallery is described beside it, and a drawing in its place 
   await expect(gallery.getByRole("button", { name: "Change the description" })).toHaveCount(0);
   await words.fill("");
   await page.getByRole("button", { name: "Add workshop" }).click();
-  await expect(gallery.getByText("Please describe the picture for people who cannot see it.")).toBeVisible();
+  await expect(gallery.getByText("Please describe the picture for people who can’t see it.")).toBeVisible();
   await expectAccessible(page);
 });

@@ -40,7 +40,7 @@ test("the code that is shown once goes only when staff say that they have saved 
   await page.evaluate(() => history.back());
   await expect
     .poll(() => questions)
-    .toEqual(["This secret code will not be shown again. Leave without saving it?"]);
+    .toEqual(["This secret code won’t be shown again. Leave without saving it?"]);
   await expect(page).toHaveURL(address);
   await expect(shown.getByText(code)).toBeVisible();
 

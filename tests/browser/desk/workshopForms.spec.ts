@@ -177,7 +177,7 @@ test("leaving with something typed asks first; a workshop deleted in between kee
     input: { id, expectedVersion: 1 },
   });
   await form.getByRole("button", { name: "Save" }).click();
-  await expect(form.getByText("This workshop was not found. It may have been deleted.")).toBeVisible();
+  await expect(form.getByText("This workshop wasn’t found. It may have been deleted.")).toBeVisible();
   await expect(form.getByLabel("Tagline")).toHaveValue("Not saved yet");
 });
 

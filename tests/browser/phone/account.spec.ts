@@ -59,7 +59,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
 
   await page.getByLabel("Phone").fill("call me");
   await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByText(/Please enter a phone number such as/)).toBeVisible();
+  await expect(page.getByText(/Please enter a 10-digit Indian number/)).toBeVisible();
   await page.getByLabel("Phone").fill("90000 00000");
   await page.getByLabel("Name").fill("Lata Rao (sample)");
   await page.getByRole("button", { name: "Save profile" }).click();
@@ -74,7 +74,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
   await page.getByLabel("New e-mail address").fill(newEmail);
   await page.getByLabel("Your password").fill("not mine");
   await page.getByRole("button", { name: "Send me the link" }).click();
-  await expect(page.getByText("This is not your password.")).toBeVisible();
+  await expect(page.getByText("This isn’t your password.")).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel("Your password").fill(password);
   await page.getByRole("button", { name: "Send me the link" }).click();

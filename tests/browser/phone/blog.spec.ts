@@ -31,10 +31,10 @@ test("an article tells who wrote it, when, and how long it takes, and shows code
 }) => {
   await page.goto("/blog");
   // The whole card is the link, its cover too.
-  const card = page.getByRole("article").filter({ hasText: "A messy CSV, put right step by step" });
+  const card = page.getByRole("article").filter({ hasText: "A messy CSV, fixed step by step" });
   await card.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(/\/blog\/a-messy-csv$/);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A messy CSV, put right step by step");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A messy CSV, fixed step by step");
   const article = page.getByRole("main").getByRole("article").first();
   await expect(article).toContainText("Kavya Reddy (sample)");
   await expect(article).toContainText(/\d+ min read/);
@@ -42,7 +42,7 @@ test("an article tells who wrote it, when, and how long it takes, and shows code
   await expect(article.getByRole("heading", { level: 2, name: "Look before you touch" })).toBeVisible();
   await expect(article.locator("pre code").first()).toContainText("date,city,product,amount");
   await page.locator("#more").getByRole("link").first().click();
-  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A messy CSV, put right step by step");
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("A messy CSV, fixed step by step");
 });
 
 test("structured data names an article and its place", async ({ page }) => {

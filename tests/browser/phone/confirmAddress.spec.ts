@@ -17,7 +17,7 @@ test("the link in the e-mail confirms the order after one click, and opens it ag
   const staff = await newPage(academy.people.admin);
   const { slug } = await makeWorkshop(staff);
   const email = await register(page, `/${slug}`);
-  await expect(page.getByText(/we hold it for 24 hours/)).toBeVisible();
+  await expect(page.getByText(/to hold it for 24 hours/)).toBeVisible();
   const link = await findLink(staff, email);
   expect(link).toMatch(/\/registration\/[0-9a-f-]{36}\/confirm#/);
 
@@ -27,13 +27,13 @@ test("the link in the e-mail confirms the order after one click, and opens it ag
   await expectAccessible(reader);
   await expectNoSidewaysScroll(reader);
   await page.reload();
-  await expect(page.getByText(/we hold it for 24 hours/), "to open the link is not enough").toBeVisible();
+  await expect(page.getByText(/to hold it for 24 hours/), "to open the link is not enough").toBeVisible();
   await reader.getByRole("button", CONFIRM).click();
   await expect(reader).toHaveURL(/\/registration\/[0-9a-f-]{36}#[\w-]{40,}$/);
   await expect(reader.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();
   await page.reload();
   await expect(standing(page)).toBeVisible();
-  await expect(page.getByText(/we hold it for 24 hours/)).toHaveCount(0);
+  await expect(page.getByText(/to hold it for 24 hours/)).toHaveCount(0);
 
   const later = await newPage();
   await later.goto(link);
@@ -67,7 +67,7 @@ test("a wrong link, and one that staff have replaced, confirm nothing and say wh
   await reader.goto(link.replace(/#.*/, "#not-the-token-of-this-order"));
   await reader.getByRole("button", CONFIRM).click();
   const refusal = reader.getByText(
-    "This link does not work. Please open the one in our latest e-mail to you.",
+    "This link doesn’t work. Please open the one in our latest e-mail to you.",
   );
   await expect(refusal).toBeVisible();
   await expectAccessible(reader);
@@ -78,7 +78,7 @@ test("a wrong link, and one that staff have replaced, confirm nothing and say wh
   const old = await newPage();
   await old.goto(link);
   await old.getByRole("button", CONFIRM).click();
-  await expect(old.getByText(/^This link does not work/)).toBeVisible();
+  await expect(old.getByText(/^This link doesn’t work/)).toBeVisible();
   await reader.goto(await findLink(staff, email, "A new link to your order"));
   await reader.getByRole("button", CONFIRM).click();
   await expect(reader.getByRole("img", { name: /^QR code to pay ₹100/ })).toBeVisible();

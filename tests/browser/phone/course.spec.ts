@@ -62,7 +62,7 @@ test("two tabs show the same list", async ({ page, context }) => {
 test("a storage that holds something else, or cannot be written, is said so", async ({ page }) => {
   await page.addInitScript(() => window.localStorage.setItem("courses", "{not a list"));
   await page.goto("/course");
-  await expect(page.getByRole("heading", { name: "Your saved list could not be read" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your saved list couldn’t be read" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Data Science" })).toBeVisible();
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -70,7 +70,7 @@ test("a storage that holds something else, or cannot be written, is said so", as
     };
   });
   await page.reload();
-  await expect(page.getByRole("heading", { name: "Your list is not saved" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your list isn’t saved" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Data Science" })).toBeVisible();
   await expectAccessible(page);
 });
@@ -78,9 +78,7 @@ test("a storage that holds something else, or cannot be written, is said so", as
 test("without the academy's courses the page offers another try", async ({ page }) => {
   await page.route("**/courses.json", (route) => route.fulfill({ body: "out of order" }));
   await page.goto("/course");
-  await expect(
-    page.getByRole("heading", { name: "The academy's courses could not be loaded" }),
-  ).toBeVisible();
+  await expect(page.getByRole("heading", { name: "The academy's courses couldn’t be loaded" })).toBeVisible();
   await expectAccessible(page);
   await page.unroute("**/courses.json");
   await page.getByRole("button", { name: "Try again" }).click();

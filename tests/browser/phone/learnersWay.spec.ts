@@ -50,11 +50,11 @@ test("where the file that knows a learner's seats does not come, the page says s
   await signIn("learner");
   await page.route(fileOf("OwnSeat"), (route) => route.abort());
   await page.goto("/work");
-  await expect(page.getByText("We could not check whether you have a seat here.").first()).toBeVisible();
+  await expect(page.getByText("We couldn’t check whether you have a seat here.").first()).toBeVisible();
   await expect(page.getByRole("link", { name: /^Register/ }).first()).toBeVisible();
   await page.unroute(fileOf("OwnSeat"));
   await page.getByRole("button", { name: "Try again" }).first().click();
-  await expect(page.getByText("We could not check whether you have a seat here.")).toHaveCount(0);
+  await expect(page.getByText("We couldn’t check whether you have a seat here.")).toHaveCount(0);
   await expect(page.getByRole("link", { name: /^Register/ }).first()).toBeVisible();
   // The browser logs the failed file too.
   complaints.length = 0;

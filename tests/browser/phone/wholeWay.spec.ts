@@ -72,7 +72,7 @@ test("from a poster to the batch: registered on a phone, paid, found in the bank
   await page.goto(workshopOrder);
   await expect(page.getByText("Your seat is confirmed.")).toBeVisible();
 
-  await openEmail(staff, email, "Your account for Data Science, Data Science Batch 1");
+  await openEmail(staff, email, "Your account is ready: Data Science, Data Science Batch 1");
   const invitation = staff.getByRole("link", { name: "Choose your password" });
   await page.goto((await invitation.getAttribute("href")) ?? "");
   await page.getByLabel("New password").fill(PASSWORD);

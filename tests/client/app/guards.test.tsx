@@ -43,7 +43,7 @@ describe("an address that holds no id", () => {
     "%s opens no registration, and says what to do",
     async (path) => {
       await renderPage({ server, path });
-      expect(await screen.findByText("This link does not open a registration")).toBeTruthy();
+      expect(await screen.findByText("This link doesn’t open a registration")).toBeTruthy();
       expect(await screen.findByRole("link", { name: "Sign in to see your registrations" })).toBeTruthy();
     },
   );

@@ -42,7 +42,7 @@ test("a page that is shown again stays, with what is typed there, where its data
   await enter(page.user, name, " and more");
   await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
   expect(await screen.findByDisplayValue(`${course.name} and more`)).toBeTruthy();
-  expect(screen.queryByText("This page could not be shown")).toBeNull();
+  expect(screen.queryByText("This page couldn’t be shown")).toBeNull();
 });
 
 test("a page reads its data once when it is opened, and again when it is shown again", async () => {

@@ -20,8 +20,8 @@ test("a page whose data cannot be had says so and offers another try; another pa
   await screen.findByRole("heading", { name: "Manage Courses" });
   const [learning] = await screen.findAllByRole("link", { name: "Learning portal" });
   if (learning) await page.user.click(learning);
-  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
-  expect(screen.getByText(/The academy cannot be reached/)).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This page couldn’t be shown" })).toBeTruthy();
+  expect(screen.getByText(/The academy can’t be reached/)).toBeTruthy();
   expect(screen.getByRole("button", { name: "Try again" })).toBeTruthy();
   // React logs every error that a boundary catches.
   expect(vi.mocked(console.error)).toHaveBeenCalled();
@@ -31,7 +31,7 @@ test("a page whose data cannot be had says so and offers another try; another pa
   const [lms] = screen.getAllByRole("link", { name: "LMS" });
   if (lms) await page.user.click(lms);
   expect(await screen.findByRole("heading", { level: 1 })).toBeTruthy();
-  expect(screen.queryByText("This page could not be shown")).toBeNull();
+  expect(screen.queryByText("This page couldn’t be shown")).toBeNull();
 });
 
 test("a frame whose data cannot be read again after a sign-in says so, instead of an empty page", async () => {
@@ -45,7 +45,7 @@ test("a frame whose data cannot be read again after a sign-in says so, instead o
   await enter(page.user, await screen.findByLabelText("E-mail"), email);
   isDown = true;
   await page.user.type(screen.getByLabelText("Password"), `${PASSWORD}{Enter}`);
-  expect(await screen.findByRole("heading", { name: "This page could not be shown" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This page couldn’t be shown" })).toBeTruthy();
   vi.mocked(console.error).mockClear();
 });
 
@@ -76,7 +76,7 @@ test("a person who closes the sign-in sees why the list is missing, and is asked
   await waitFor(async () => {
     const [cross] = screen.queryAllByRole("button", { name: "Close" });
     if (cross) await page.user.click(cross);
-    screen.getByRole("heading", { name: "The registrations could not be loaded" });
+    screen.getByRole("heading", { name: "The registrations couldn’t be loaded" });
   });
   await followLink(page, "Messages");
   await signInAgain(page.user, server.people.admin);

@@ -22,7 +22,7 @@ const STAFFS_WORKSHOPS: Place = {
   path: "/cms/workshops",
   query: /query CmsWorkshops\b/,
   field: "Search workshops",
-  problem: "The workshops could not be loaded",
+  problem: "The workshops couldn’t be loaded",
   found: "Charts in a day",
 };
 
@@ -33,7 +33,7 @@ const PLACES: [name: string, place: Place][] = [
       path: "/notes",
       query: /query OwnNotes\b/,
       field: "Search my notes",
-      problem: "Your notes could not be loaded",
+      problem: "Your notes couldn’t be loaded",
       found: "No matching notes",
     },
   ],
@@ -44,7 +44,7 @@ const PLACES: [name: string, place: Place][] = [
       path: "/practice",
       query: /query Practice\b/,
       field: "Search exercises",
-      problem: "The exercises could not be loaded",
+      problem: "The exercises couldn’t be loaded",
       found: "No matching exercises",
     },
   ],
@@ -82,7 +82,7 @@ test.each(PLACES)(
 test("a search that failed tries again when asked", async () => {
   const place = STAFFS_WORKSHOPS;
   const { user } = await failSearch(place);
-  expect(screen.getByText(/The academy cannot be reached/)).toBeTruthy();
+  expect(screen.getByText(/The academy can’t be reached/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(place.found)).toBeTruthy();
   expect(screen.queryByText(place.problem)).toBeNull();
@@ -104,7 +104,7 @@ const CHOSEN_PLACES: [name: string, place: ChosenPlace][] = [
       path: "/cms/questions",
       query: /query CmsLessonQuestions\b/,
       choices: ["Reported", "Hidden"],
-      problem: "The questions could not be loaded",
+      problem: "The questions couldn’t be loaded",
       found: /^Texts that you hide from learners/,
     },
   ],
@@ -114,7 +114,7 @@ const CHOSEN_PLACES: [name: string, place: ChosenPlace][] = [
       path: "/cms/mail",
       query: /query Emails\b/,
       choices: ["Sent", "Failed"],
-      problem: "The e-mails could not be loaded",
+      problem: "The e-mails couldn’t be loaded",
       found: /^No e-mail is in this state/,
     },
   ],
@@ -124,7 +124,7 @@ const CHOSEN_PLACES: [name: string, place: ChosenPlace][] = [
       path: "/cms/security",
       query: /query SecurityEvents\b/,
       choices: ["Wrong secret code", "Invalid link"],
-      problem: "The security events could not be loaded",
+      problem: "The security events couldn’t be loaded",
       found: /^Choose another kind/,
     },
   ],

@@ -29,7 +29,7 @@ test("a saved name is in the bar too, and what the server refuses is shown besid
   const { page } = await openAccount();
   await enter(page.user, screen.getByLabelText(/^Phone/), "call me");
   await page.user.click(screen.getByRole("button", { name: "Save profile" }));
-  expect(await screen.findByText(/Please enter a phone number such as/)).toBeTruthy();
+  expect(await screen.findByText(/Please enter a 10-digit Indian number/)).toBeTruthy();
   await page.user.clear(screen.getByLabelText(/^Phone/));
   await page.user.clear(screen.getByLabelText("Name"));
   await enter(page.user, screen.getByLabelText("Name"), "Asha Rao");
@@ -47,7 +47,7 @@ test("an address that has an account is shown beside its field", async () => {
 });
 
 test.each([
-  [403, "", "This is not your password."],
+  [403, "", "This isn’t your password."],
   [429, "Too many requests. Please try again in 60 seconds.", /Please try again in 60 seconds/],
   [503, "The academy is very busy right now.", /very busy right now/],
 ])(
@@ -173,7 +173,7 @@ async function saveGuarded() {
 test("an operation that needs the password asks for it, and then goes on by itself", async () => {
   const { dialog, tryPassword, nameOf } = await saveGuarded();
   await tryPassword("not mine");
-  expect(await dialog.findByText("This is not your password.")).toBeTruthy();
+  expect(await dialog.findByText("This isn’t your password.")).toBeTruthy();
   await tryPassword(PASSWORD);
   expect(await screen.findByText("Your profile is saved.")).toBeTruthy();
   await waitFor(() => expect(screen.queryByLabelText("Your password")).toBeNull());

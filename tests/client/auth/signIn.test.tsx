@@ -45,7 +45,7 @@ test("an empty field is asked for beside it, before anything is sent", async () 
   const email = screen.getByLabelText("E-mail");
   expect(email.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(email);
-  expect(screen.getByText("Please enter an e-mail address such as name@example.com.")).toBeTruthy();
+  expect(screen.getByText("Please enter an e-mail address, e.g. name@example.com.")).toBeTruthy();
   expect(screen.getByText("Please enter your password.")).toBeTruthy();
 });
 

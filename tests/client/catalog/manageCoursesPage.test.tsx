@@ -107,7 +107,7 @@ test("what is not a course in the storage is left out, and said so", async () =>
   store(hostile);
   await renderPage({ server, path: "/course" });
   expect(await names()).toEqual(["Python for HR"]);
-  expect(await screen.findByRole("heading", { name: "Part of your list could not be read" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Part of your list couldn’t be read" })).toBeTruthy();
 });
 
 test("ids and prices that another program wrote as numbers are taken", async () => {
@@ -115,13 +115,13 @@ test("ids and prices that another program wrote as numbers are taken", async () 
   await renderPage({ server, path: "/course" });
   expect(await names()).toEqual(["Python for HR"]);
   expect(screen.getByText("₹500")).toBeTruthy();
-  expect(screen.queryByText("Part of your list could not be read")).toBeNull();
+  expect(screen.queryByText("Part of your list couldn’t be read")).toBeNull();
 });
 
 test.each(["null", '{"courses":[]}'])("a storage that holds %s starts again", async (text) => {
   store(text);
   await renderPage({ server, path: "/course" });
-  expect(await screen.findByRole("heading", { name: "Your saved list could not be read" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your saved list couldn’t be read" })).toBeTruthy();
   expect(await screen.findByRole("heading", { name: "Data Science" })).toBeTruthy();
 });
 
@@ -141,7 +141,7 @@ test("a storage that is full or switched off is reported, and the page goes on w
     throw new DOMException("off", "SecurityError");
   });
   const page = await renderPage({ server, path: "/course" });
-  expect(await screen.findByRole("heading", { name: "Your list is not saved" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "Your list isn’t saved" })).toBeTruthy();
   await add(page, { "Course Name": "Tableau", Description: "Charts.", Price: "750" });
   expect(await screen.findByRole("heading", { name: "Tableau" })).toBeTruthy();
   expect(screen.getByRole("heading", { name: "Data Science" })).toBeTruthy();

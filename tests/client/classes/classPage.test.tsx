@@ -31,7 +31,7 @@ test("nobody is absent from a class that is still to come, or was cancelled", as
   for (const row of cancelled.rows) expect(row).toMatch(/Not held$/);
   cleanup();
   const over = await open(await build({ startsAt: new Date(Date.now() - 24 * 60 * 60 * 1000) }));
-  for (const row of over.rows) expect(row).toMatch(/Did not joinAbsentMark present/);
+  for (const row of over.rows) expect(row).toMatch(/Didn’t joinAbsentMark present/);
 });
 
 test("its page says who gets an e-mail before it is moved or cancelled, and ends no name with two full stops", async () => {

@@ -58,7 +58,7 @@ describe("a coupon's code", () => {
     expect(asked).toEqual([]);
     typeQuickly(field, "come");
     await user.type(field, "{Enter}");
-    expect(await screen.findByText("This coupon code is not valid.")).toBeTruthy();
+    expect(await screen.findByText("This coupon code isn’t valid.")).toBeTruthy();
     await pause();
     expect(asked).toEqual(["WELCOME"]);
   });
@@ -83,6 +83,6 @@ describe("a coupon's code", () => {
     await user.type(field, "-OTHER");
     await pause();
     expect(screen.queryByText("−₹100")).toBeNull();
-    expect(await screen.findByText("This coupon code is not valid.")).toBeTruthy();
+    expect(await screen.findByText("This coupon code isn’t valid.")).toBeTruthy();
   });
 });

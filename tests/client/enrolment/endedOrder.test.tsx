@@ -24,7 +24,7 @@ test("a cancelled order whose payment was reported says that it is refunded, bef
   expect(screen.getByText(/We stop checking your payment: if you have paid, write to us/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel it" }));
   expect(await standing()).toBe(
-    "This registration has ended. If you have paid, write to us: we will refund it. You can register again.",
+    "This registration has ended. If you have paid, write to us and we’ll refund it. You can register again.",
   );
 });
 
@@ -63,8 +63,8 @@ test("an order whose payment is checked after the run ended promises no seat for
   await submit({ secret: started.secret, utr: "481200000003" });
   await endRun(workshop);
   await openOrder(started);
-  expect(await screen.findByText(/^It has ended\. We are still matching your payment/)).toBeTruthy();
-  expect(screen.queryByText(/We hold your seat/)).toBeNull();
+  expect(await screen.findByText(/^It has ended\. We’re still checking your payment/)).toBeTruthy();
+  expect(screen.queryByText(/Your seat is held/)).toBeNull();
 });
 
 test("a confirmed, paid order says how to give the seat up; once the run ended, that it did", async () => {

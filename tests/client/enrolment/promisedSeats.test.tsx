@@ -10,7 +10,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start, startConfirmed, emailsTo } = enrolmentCalls(server);
 const CLIENT = "203.0.113.81";
-const UNTRUE = /waiting list|the line|We hold|Keep my seat/;
+const UNTRUE = /waiting list|the line|We hold|is held|Keep my seat/;
 const MONEY = /₹|\bpay\b|coupon|UTR/i;
 
 beforeEach(async () => {

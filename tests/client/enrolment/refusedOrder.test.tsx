@@ -35,7 +35,7 @@ test("an order whose link was replaced keeps what is typed, and says so there an
   expect(screen.getByText("paid.png")).toBeTruthy();
   const form = within(utr().form as HTMLElement);
   expect(
-    form.getByText(/What you typed stays here.* If you have paid, your payment is not lost/),
+    form.getByText(/What you typed stays here.* If you have paid, your payment isn’t lost/),
   ).toBeTruthy();
   expect(screen.queryByRole("img", { name: /^QR code/ })).toBeNull();
   expect(screen.getByText(/^This page is out of date/)).toBeTruthy();
@@ -68,7 +68,7 @@ test("a UTR that was typed before the order ended elsewhere stays, with a way to
   await enter(user, await screen.findByLabelText(/^UTR, 12 digits/), "481200000088");
   await cancel({ secret });
   await user.click(screen.getByRole("button", { name: "I have paid" }));
-  await screen.findByRole("heading", { name: "Your UTR was not sent" });
+  await screen.findByRole("heading", { name: "Your UTR wasn’t sent" });
   expect(screen.getByText("481200000088")).toBeTruthy();
   const link = screen.getByRole<HTMLAnchorElement>("link", { name: "Send it on WhatsApp" });
   expect(new URL(link.href).searchParams.get("text")).toMatch(
@@ -85,5 +85,5 @@ test("an order that ended with nothing typed shows no UTR", async () => {
   await cancel({ secret });
   await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   await screen.findByText(/^This registration has ended/);
-  expect(screen.queryByText("Your UTR was not sent")).toBeNull();
+  expect(screen.queryByText("Your UTR wasn’t sent")).toBeNull();
 });

@@ -78,7 +78,7 @@ describe("the form", () => {
     await enter(page.user, coupon, "x");
     expect(submit().textContent).toBe("Register and pay ₹199");
     await page.user.click(screen.getByRole("button", { name: /^Apply/ }));
-    expect(await screen.findByText("This coupon code is not valid.")).toBeTruthy();
+    expect(await screen.findByText("This coupon code isn’t valid.")).toBeTruthy();
     const email = await fill(page);
     await page.user.click(submit());
     await waitFor(() => expect(document.activeElement).toBe(coupon));
@@ -137,11 +137,11 @@ describe("the form", () => {
     );
     await fill(page);
     await page.user.click(submit());
-    expect(await screen.findByText(/The academy cannot be reached/)).toBeTruthy();
+    expect(await screen.findByText(/The academy can’t be reached/)).toBeTruthy();
     await page.user.click(submit());
     await waitFor(() => expect(lost).toHaveLength(2));
     expect(lost[0]).toBe(lost[1]);
-    await screen.findByText(/The academy cannot be reached/);
+    await screen.findByText(/The academy can’t be reached/);
     await enter(page.user, screen.getByLabelText("Name"), " again");
     await page.user.click(submit());
     await waitFor(() => expect(lost).toHaveLength(3));
@@ -233,7 +233,7 @@ describe("the form", () => {
 });
 
 describe("an order's page", () => {
-  test("tells why a payment was not found, and takes a correction", async () => {
+  test("tells why a payment wasn’t found, and takes a correction", async () => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { secret, registration } = await start({ offeringId: id });
     await server.dataSource.query(
@@ -308,7 +308,7 @@ describe("an order's page", () => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { registration } = await start({ offeringId: id });
     await renderPage({ server, path: `/registration/${registration.id}#not-the-secret` });
-    expect(await screen.findByText("This link does not open a registration")).toBeTruthy();
+    expect(await screen.findByText("This link doesn’t open a registration")).toBeTruthy();
   });
 
   test("asks before it cancels", async () => {

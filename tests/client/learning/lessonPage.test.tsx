@@ -125,7 +125,7 @@ describe("a lesson's page", () => {
     const { id } = await server.buildReference();
     for (const hidden of [id, crypto.randomUUID()]) {
       await openLesson(hidden);
-      expect(await screen.findByRole("heading", { name: "This lesson is not open to you" })).toBeTruthy();
+      expect(await screen.findByRole("heading", { name: "This lesson isn’t open to you" })).toBeTruthy();
       cleanup();
     }
     const page = await openLesson("mangled");

@@ -131,6 +131,6 @@ describe("the code field", () => {
     expect(document.activeElement).toBe(screen.getByRole("button", { name: "Run" }));
     await user.type(field(), "{Control>}{Enter}{/Control}");
     const problem = await screen.findByRole("alert");
-    expect(problem.textContent).toMatch(/could not be downloaded.*Sign in, and the academy's server runs it/);
+    expect(problem.textContent).toMatch(/couldn’t be downloaded.*Sign in, and the academy's server runs it/);
   });
 });

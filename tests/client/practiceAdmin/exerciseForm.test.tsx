@@ -144,13 +144,13 @@ test("while the checker is away, the page says so, Try and publishing too, and a
   const { id } = await buildExercise({ title: "Away", isPublished: false });
   checker.state = "down";
   const { user } = await open(`/cms/exercises/${id}`);
-  expect(await screen.findByText("The checker does not answer")).toBeTruthy();
+  expect(await screen.findByText("The checker doesn’t answer")).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Try" }));
-  expect(await screen.findByText(/^The checker does not answer right now/)).toBeTruthy();
+  expect(await screen.findByText(/^The checker doesn’t answer right now/)).toBeTruthy();
   await fill(user, "Solution", "def double(n):\n    return 2 * n\n");
   await user.click(screen.getByLabelText("Published"));
   await user.click(screen.getByRole("button", { name: "Save" }));
-  expect(await screen.findByText(/^The checker does not answer, so the expected values/)).toBeTruthy();
+  expect(await screen.findByText(/^The checker doesn’t answer, so the expected values/)).toBeTruthy();
   expect(await find("Away")).toMatchObject({ version: 1 });
   await user.click(screen.getByLabelText("Published"));
   await user.click(screen.getByRole("button", { name: "Save" }));

@@ -133,7 +133,7 @@ test("the list narrows by language, state and words", async () => {
   expect(await screen.findByText("No matching exercises")).toBeTruthy();
 });
 
-test("an exercise that learners have worked on cannot be deleted, another can", async () => {
+test("an exercise that learners have worked on can’t be deleted, another can", async () => {
   const [used, unused] = [await buildExercise(), await buildExercise()];
   await sendCode(await server.newCaller(), used.id, WRONG);
   const { user, address } = await open(`/cms/exercises/${used.id}`);

@@ -39,7 +39,7 @@ describe("a person who has a seat in the course", () => {
     const { dialog } = await openDialog(course, learner);
     const own = await dialog.findByRole("link", { name: /^Your order/ });
     expect(own.getAttribute("href")).toBe(`/registration/${made.registration.id}`);
-    expect(dialog.getByText(/^You are registered for/)).toBeTruthy();
+    expect(dialog.getByText(/^You’re registered for/)).toBeTruthy();
     expect(dialog.getByRole("link", { name: "All batches and dates" })).toBeTruthy();
     expect(dialog.queryByRole("radio")).toBeNull();
     expect(dialog.queryByRole("button", PAY_NOW)).toBeNull();
@@ -53,8 +53,8 @@ describe("a person who has a seat in the course", () => {
     const learner = await server.buildUser();
     await start({ kind: "BATCH", offeringId: batch.id }, await server.newCaller(learner));
     const { dialog } = await openDialog(course, learner);
-    expect(await dialog.findByText(/^You are on the waiting list for/)).toBeTruthy();
-    expect(dialog.queryByText(/^You are registered for/)).toBeNull();
+    expect(await dialog.findByText(/^You’re on the waiting list for/)).toBeTruthy();
+    expect(dialog.queryByText(/^You’re registered for/)).toBeNull();
   });
 
   test("opens the batch once the seat is confirmed", async () => {
@@ -93,7 +93,7 @@ describe("where the batches cannot be read", () => {
   test("a person who may have a seat sees a notice beside the sale", async () => {
     const { course } = await buildSold();
     const { dialog } = await openDialog(course, await server.buildUser(), refuse);
-    expect(await dialog.findByText("We could not check whether you have a seat here.")).toBeTruthy();
+    expect(await dialog.findByText("We couldn’t check whether you have a seat here.")).toBeTruthy();
     expect(dialog.getByRole("button", PAY_NOW)).toBeTruthy();
   });
 

@@ -70,7 +70,7 @@ describe.each(WAYS)("%s", (_name, close) => {
     confirm.mockReturnValue(false);
     await close(user);
     expect(confirm).toHaveBeenCalledExactlyOnceWith(
-      "What you typed here is not saved. Close it without saving?",
+      "What you typed here isn’t saved. Close it without saving?",
     );
     expect(isOpen()).toBe(true);
     expect(screen.getByLabelText<HTMLInputElement>(/^Title/).value).toBe("Print it twice");

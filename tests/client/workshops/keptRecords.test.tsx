@@ -33,7 +33,7 @@ describe("a record that people have registered for", () => {
     for (const _person of [1, 2]) await start({ offeringId: id });
     const page = await open(`/cms/workshops/${id}`);
     const panel = within(await screen.findByRole("region", { name: "Delete this workshop" }));
-    expect(panel.getByText(/^2 people have registered, so this workshop cannot be deleted\./)).toBeTruthy();
+    expect(panel.getByText(/^2 people have registered, so this workshop can’t be deleted\./)).toBeTruthy();
     expect(screen.queryByText(/can’t be undone/)).toBeNull();
     expect(screen.queryByRole("button", { name: "Delete workshop" })).toBeNull();
     await page.user.click(screen.getByRole("button", { name: "Archive workshop" }));
@@ -86,7 +86,7 @@ describe("a record that people have registered for", () => {
     await start({ offeringId: id });
     await server.buildRun({ workshopId: id, startsAt: new Date("2031-02-03T12:30:00Z") });
     const page = await open(`/cms/workshops/${id}`);
-    expect(await screen.findByText("Runs that people have registered for cannot be deleted.")).toBeTruthy();
+    expect(await screen.findByText("Runs that people have registered for can’t be deleted.")).toBeTruthy();
     await page.user.click(screen.getByRole("button", { name: /^Delete the run of / }));
     const dialog = within(await screen.findByRole("dialog", { name: "Delete this run?" }));
     expect(dialog.getByText(/^Nobody has registered\./)).toBeTruthy();
@@ -164,7 +164,7 @@ describe("the runs of seasons", () => {
     expect(row.getByText("0 of 30 seats taken")).toBeTruthy();
     await page.user.click(row.getByRole("button", { name: "Next run of With runs" }));
     const dialog = within(await screen.findByRole("dialog", { name: "Next run of With runs" }));
-    expect(dialog.getByText(/Leave blank while the date is not fixed\./)).toBeTruthy();
+    expect(dialog.getByText(/Leave blank while the date isn’t fixed\./)).toBeTruthy();
     await enter(page.user, dialog.getByLabelText(/^First session/), "2031-02-03T18:00");
     const seats = dialog.getByLabelText<HTMLInputElement>(/^Seats/);
     expect(seats.value).toBe("30");

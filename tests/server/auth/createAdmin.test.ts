@@ -110,7 +110,7 @@ describe("the command that makes an admin", () => {
     await expect(makeAdmin(services, { ...admin, password: "" })).rejects.toThrow(/at least 8/);
     await expect(makeAdmin(services, { ...admin, email: "a" })).rejects.toThrow(/name@example.com/);
     const promotion = { email: "nobody@example.com", name: "", readNewPassword };
-    await expect(promoteToAdmin(services, promotion)).rejects.toThrow(/was not found/);
+    await expect(promoteToAdmin(services, promotion)).rejects.toThrow(/wasn’t found/);
   });
 
   test("needs a DATABASE_URL", async () => {

@@ -158,7 +158,7 @@ describe("people are notified", () => {
     await tellAfter(6);
     const [sent, ...others] = await emailsTo(server.services, email);
     expect(others).toEqual([]);
-    expect(sent?.subject).toMatch(/^3 live classes of .+ changed$/);
+    expect(sent?.subject).toMatch(/^3 live classes changed: /);
     expect(
       sent?.paragraphs
         .at(-1)

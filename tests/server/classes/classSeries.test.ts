@@ -60,19 +60,19 @@ describe("a series of classes", () => {
     [
       "a holiday of another year",
       { holidays: ["25 Dec 2025"] },
-      "“25 Dec 2025” is not between the first and the last day.",
+      "“25 Dec 2025” isn’t between the first and the last day.",
     ],
     [
       "a holiday that does not exist",
       { holidays: ["31 Nov 2026"] },
-      "“31 Nov 2026” is not a date. Please write holidays as 25 Dec 2026.",
+      "“31 Nov 2026” isn’t a date. Please write holidays as 25 Dec 2026.",
     ],
     [
       "a holiday in words",
       { holidays: ["Diwali"] },
-      "“Diwali” is not a date. Please write holidays as 25 Dec 2026.",
+      "“Diwali” isn’t a date. Please write holidays as 25 Dec 2026.",
     ],
-    ["a last day before the first", { lastDay: "2026-11-08" }, "The last day cannot be before the first."],
+    ["a last day before the first", { lastDay: "2026-11-08" }, "The last day can’t be before the first."],
     ["a schedule of years", { lastDay: "2028-01-08" }, "Please choose a last day within a year."],
     ["no weekday", { weekdays: [] }, "Please choose at least one weekday."],
     [
@@ -80,7 +80,7 @@ describe("a series of classes", () => {
       { weekdays: [SUN], lastDay: "2026-11-13" },
       "None of these weekdays falls between the first and the last day.",
     ],
-    ["no time", { time: "8 pm" }, "Please enter a time such as 20:00."],
+    ["no time", { time: "8 pm" }, "Please enter a time, e.g. 20:00."],
     ["no title", { title: " " }, "Please enter the class's title."],
     [
       "a title without room for its number",

@@ -251,7 +251,7 @@ describe("attendance", () => {
     await server.buildAccess(user.id, batchId);
     const input = { classId: id, userId: user.id, isPresent: true };
     const { errors } = await server.as.admin.ask(documents.CORRECT_ATTENDANCE, { input });
-    expect(errors[0]?.message).toBe("This class has not begun yet.");
+    expect(errors[0]?.message).toBe("This class hasn’t begun yet.");
   });
 
   test("goes with the account", async () => {
@@ -309,7 +309,7 @@ describe("staff", () => {
     await join(learner, id);
     const input = { id, expectedVersion: 1 };
     const deleted = await server.as.admin.ask(documents.DELETE_CLASS, { input });
-    expect(deleted.errors[0]?.message).toBe("Learners attended this class, so it cannot be deleted.");
+    expect(deleted.errors[0]?.message).toBe("Learners attended this class, so it can’t be deleted.");
     expect(await update(session, { expectedVersion: 9 })).toMatchObject({ extensions: { code: "CONFLICT" } });
     laterMs = HOUR_MS;
     const cancelled = await server.as.admin.ask(documents.CANCEL_CLASS, {

@@ -72,7 +72,7 @@ describe("one's data", () => {
     const { caller } = await buildPerson();
     for (const wrong of [{ currentPassword: "wrong" }, {}, null, [], { currentPassword: { $ne: "" } }]) {
       const { status, text } = await fetchData(caller, wrong);
-      expect([status, text]).toEqual([403, "This is not your password."]);
+      expect([status, text]).toEqual([403, "This isn’t your password."]);
     }
   });
 

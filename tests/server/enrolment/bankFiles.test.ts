@@ -88,10 +88,10 @@ describe("files as banks write them", () => {
     );
     const { nodes } = await bank.rows(found.id, "BAD");
     expect(nodes.map(({ line, problem }) => [line, problem])).toEqual([
-      [4, "“01/13/2026” is not a date."],
-      [5, "“ten” is not an amount."],
+      [4, "“01/13/2026” isn’t a date."],
+      [5, "“ten” isn’t an amount."],
       [7, "There is no date in this row."],
-      [9, "“4.32112E+11” is not an amount."],
+      [9, "“4.32112E+11” isn’t an amount."],
     ]);
   });
 
@@ -135,7 +135,7 @@ test.each([
   ["a picture", "\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\x02\0\0\0\x01\0\x08", "This is a picture."],
   ["a photo", "\xff\xd8\xff\xe0\0\x10JFIF", "This is a picture."],
   ["an iPhone's photo", "\0\0\0\x24ftypheic\0\0\0\0", "This is a picture."],
-  ["a program", "\x7fELF\x02\x01\x01\0\0\0\0\0\0\0", "This file is not text."],
+  ["a program", "\x7fELF\x02\x01\x01\0\0\0\0\0\0\0", "This file isn’t text."],
 ])("%s is refused on arrival with what to do, and leaves nothing", async (_name, bytes, what) => {
   const before = await server.dataSource.query<object[]>("SELECT id FROM bank_imports");
   const response = await bank.upload(Buffer.from(bytes, "latin1"));

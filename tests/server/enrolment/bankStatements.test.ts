@@ -42,7 +42,7 @@ describe("a statement is tried dry", () => {
       { line: 4, reason: "REFERENCE_ONLY", registration: { id: waits.id } },
     ]);
     expect((await bank.rows(found.id, "BAD")).nodes).toMatchObject([
-      { line: 7, problem: "“31/02/26” is not a date." },
+      { line: 7, problem: "“31/02/26” isn’t a date." },
       { line: 8, problem: "There is no amount in this row." },
     ]);
     expect(await orders.read(paid.secret)).toMatchObject({ state: "SUBMITTED" });

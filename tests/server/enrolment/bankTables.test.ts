@@ -64,7 +64,7 @@ describe("tables that are no CSV", () => {
       "199.00",
       "-75.50",
       "-199.00",
-      "“:61:nonsense” is not a date.",
+      "“:61:nonsense” isn’t a date.",
     ]);
     expect(rows[0]).toMatchObject({ ...PAID, reason: "TAKEN_BACK" });
   });
@@ -207,7 +207,7 @@ test("lines that are drawn, balances brought forward and totals are no rows", as
     "-,UPI/633199990011,,75.00,5274.00",
   ];
   const rows = await rowsOf(`Date,Narration,Debit,Credit,Balance\n${lines.join("\n")}\n`);
-  expect(rows).toMatchObject([PAID, { match: "BAD", problem: "“-” is not a date." }]);
+  expect(rows).toMatchObject([PAID, { match: "BAD", problem: "“-” isn’t a date." }]);
 });
 
 test("layouts of banks and payment apps are read without a question", async () => {

@@ -107,7 +107,7 @@ test("where no date is set there is no file, and the letter says so; once there 
   expect(await read(secret)).toMatchObject({ calendarFile: null });
   const [, email] = await emailsTo(registration.email);
   expect(email?.attachments).toEqual([]);
-  expect(email?.paragraphs.join()).toContain("The date is not set yet.");
+  expect(email?.paragraphs.join()).toContain("Date to be announced.");
   await server.dataSource.query("UPDATE runs SET starts_at = now() WHERE season_id = $1", [id]);
   expect(await read(secret)).toMatchObject({ calendarFile: { content: expect.stringContaining(runId) } });
 });

@@ -50,12 +50,12 @@ describe("what a place costs", () => {
   });
 
   test.each([
-    ["This coupon code is not valid.", { isActive: false }],
-    ["This coupon code is not valid.", { validFrom: TOMORROW }],
+    ["This coupon code isn’t valid.", { isActive: false }],
+    ["This coupon code isn’t valid.", { validFrom: TOMORROW }],
     ["This coupon has ended.", { validUntil: YESTERDAY }],
     ["This coupon is used up.", { maxUses: 3, usesTaken: 3 }],
-    ["This coupon does not apply here.", NONE],
-    ["This coupon does not apply here.", { ...NONE, isForBootcamp: true }],
+    ["This coupon doesn’t apply here.", NONE],
+    ["This coupon doesn’t apply here.", { ...NONE, isForBootcamp: true }],
   ])("says that it is used up: %s %o", async (message, columns) => {
     const { id } = await server.buildWorkshop({ priceRupees: 199 });
     const { code: couponCode } = await buildCoupon(columns);

@@ -6,7 +6,7 @@ import { useLaterClock } from "../../support/laterClock";
 import { useTestApp } from "../../support/testApp";
 
 const HOUR_MS = 60 * 60 * 1000;
-const AGAIN = "You are welcome to register again.";
+const AGAIN = "You’re welcome to register again.";
 const clock = useLaterClock();
 const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, confirmAddress, read, submit, cancel, cancelByStaff, decide, emailsTo } =
@@ -64,7 +64,9 @@ describe("the e-mail about an order that has ended", () => {
     const { secret, registration } = await startConfirmed({ offeringId: id });
     await submit({ secret, utr: someUtr() });
     await cancel({ secret });
-    expect((await lastTo(registration)).words).toContain("If you paid ₹199, write to us: we will refund it.");
+    expect((await lastTo(registration)).words).toContain(
+      "If you paid ₹199, write to us and we’ll refund it.",
+    );
   });
 
   test("says what happens to a payment where staff cancel: one that counted, and one that was being checked", async () => {
@@ -77,9 +79,9 @@ describe("the e-mail about an order that has ended", () => {
     await decide("APPROVE", [await read(paid.secret)]);
     for (const { secret } of [paid, reported]) await cancelByStaff(await read(secret), "The trainer is ill.");
     const words = async (order: typeof paid) => (await lastTo(order.registration)).words;
-    expect(await words(paid)).toContain("You paid ₹1,999. Write to us if we have not refunded it yet.");
+    expect(await words(paid)).toContain("You paid ₹1,999. Write to us if we haven’t refunded it yet.");
     expect(await words(paid)).not.toContain("If you paid");
-    expect(await words(reported)).toContain("If you paid ₹1,999, write to us: we will refund it.");
+    expect(await words(reported)).toContain("If you paid ₹1,999, write to us and we’ll refund it.");
     expect(await words(reported)).not.toContain("You paid");
   });
 

@@ -133,7 +133,7 @@ describe("the time for which a seat is held", () => {
     expect([hold, unconfirmedHold]).toEqual([expect.stringMatching(until), "for 30 minutes"]);
     const order = await start({ offeringId: id });
     expect((await ask(order)).holdOnceConfirmed).toBe(hold);
-    expect(await lastWordsTo(order.registration.email)).toContain(`and we hold it ${hold}.`);
+    expect(await lastWordsTo(order.registration.email)).toContain(`to hold it ${hold}.`);
     expect(await lastWordsTo(order.registration.email)).not.toContain("24 hours");
   });
 
@@ -143,7 +143,9 @@ describe("the time for which a seat is held", () => {
     expect(unconfirmedHold).toBe(hold);
     const order = await start({ offeringId: id });
     expect((await ask(order)).holdOnceConfirmed).toBeNull();
-    expect(await lastWordsTo(order.registration.email)).toContain("Open the link below to confirm it.");
+    expect(await lastWordsTo(order.registration.email)).toContain(
+      "Open the link below to confirm your registration.",
+    );
   });
 
   test("says nothing of what takes no registrations", async () => {
@@ -166,8 +168,8 @@ describe("a free event's waiting list", () => {
     const words = await lastWordsTo(registration.email);
     expect(words).toContain(
       priceRupees > 0
-        ? "When a seat is free for you, we will hold it for your payment and e-mail you."
-        : "When a seat is free for you, it is yours at once, and we will e-mail you.",
+        ? "When a seat opens up for you, we’ll hold it for your payment and e-mail you."
+        : "When a seat opens up for you, it’s yours right away, and we’ll e-mail you.",
     );
     expect(words.includes("nothing to pay now")).toBe(priceRupees > 0);
     expect(words).not.toMatch(/hold it for 24 hours/);

@@ -31,7 +31,7 @@ test("without a UPI address nothing that has a price is sold, and no seat or cou
     expect(await start({ offeringId: id, couponCode })).toMatchObject({
       __typename: "NotOpen",
       message:
-        "We cannot take payments at the moment, so you cannot register for this yet. Please write to us.",
+        "We can’t take payments at the moment, so you can’t register for this yet. Please write to us.",
     });
   expect(await seatsTaken("workshops", id)).toBe(0);
   await setAddress(UPI_ADDRESS);

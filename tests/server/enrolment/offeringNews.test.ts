@@ -68,7 +68,7 @@ test("a group's link that staff add later comes to anyone who has a place, once,
     expect(await newsFor(email)).toMatchObject([
       {
         subject: `Your WhatsApp group: ${TITLE}`,
-        words: expect.stringContaining(`Please join the WhatsApp group of ${TITLE}: ${GROUP}`),
+        words: expect.stringContaining(`Please join the WhatsApp group: ${GROUP}`),
         files: [],
         link: expect.stringMatching(/^\/registration\//),
       },
@@ -91,8 +91,9 @@ test("changes one after the other make one letter, which tells how it is now", a
   await sweepAfter(2);
   const [mail, ...more] = await newsFor(email);
   expect(more).toEqual([]);
+  expect(mail?.words).toMatch(/^New dates: /m);
   expect(mail?.words).toContain(
-    "has new dates. It was due to start on 1 Mar 2098, 8:00 pm IST.\n1 May 2098, 8:00 pm IST: ",
+    " It was due to start on 1 Mar 2098, 8:00 pm IST.\n1 May 2098, 8:00 pm IST: ",
   );
   expect(mail?.words).toContain("2 May 2098, 8:00 pm IST: ");
   expect(mail?.words).toContain(GROUP);
@@ -115,9 +116,7 @@ test("new dates come to people who hold a seat or reported a payment, the group'
   for (const { registration } of [held, reported]) {
     const [news, ...more] = await newsFor(registration.email);
     expect(more).toEqual([]);
-    expect(news?.words).toContain(
-      "has new dates. It was due to start on 1 Mar 2098, 8:00 pm IST.\n1 Apr 2098",
-    );
+    expect(news?.words).toContain(" It was due to start on 1 Mar 2098, 8:00 pm IST.\n1 Apr 2098");
     expect(news?.words).not.toContain(GROUP);
   }
   for (const { registration } of [ended, late]) expect(await newsFor(registration.email)).toEqual([]);

@@ -45,7 +45,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     await server.dataSource.query("UPDATE site_settings SET payment_check_time = '3 hours'");
     const sent = await submit({ secret, utr: "123456789012" });
     expect(await lastWordsTo(email)).toMatch(
-      /We usually e-mail you within 3 hours\.\nWe hold your seat until .+\n.*\nWhen: Sat, 15 Feb 2098/,
+      /We usually e-mail you within 3 hours\.\nYour seat is held until .+\n.*\nWhen: Sat, 15 Feb 2098/,
     );
     expect(await factsOf(secret)).toMatchObject({ paymentCheckTime: "3 hours", receipt: null });
 
@@ -125,7 +125,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     const { id } = await server.buildSeason({ startsAt: null });
     const { secret, registration } = await start({ kind: "SEASON", offeringId: id });
     expect(await factsOf(secret)).toMatchObject({ when: null, place: "Online" });
-    expect(await lastWordsTo(registration.email)).toContain("When: The date is not set yet.");
+    expect(await lastWordsTo(registration.email)).toContain("When: Date to be announced.");
   });
 
   test("of one with nothing to pay: no receipt", async () => {

@@ -35,16 +35,16 @@ describe("a phone number", () => {
   test.each([
     [
       "98765 4321",
-      /^This number has 9 digits, and one in India has 10\. Please enter a phone number such as/,
+      /^This number has 9 digits, and one in India has 10\. Please enter a 10-digit Indian number/,
     ],
     ["98765 43210 98765 43210", /^This number has 20 digits/],
     ["1-202-555-0143", /^This number has 11 digits.*or one with its country's code, such as \+44\.$/],
-    ["00000 00000", /^This is not a number in India\./],
-    ["+44 12", /^This is not a number of that country: please check its digits\./],
-    ["+999 123 456 789", /^This is not a number of that country/],
-    ["+91 1", /^This is not a number of that country/],
+    ["00000 00000", /^This isn’t a number in India\./],
+    ["+44 12", /^This isn’t a number of that country: please check its digits\./],
+    ["+999 123 456 789", /^This isn’t a number of that country/],
+    ["+91 1", /^This isn’t a number of that country/],
     ["12345", /^This number has 5 digits/],
-    ["call me", /^Please enter a phone number such as/],
+    ["call me", /^Please enter a 10-digit Indian number/],
   ])("%s is refused in words", (typed, words) => {
     expect(normalisePhone(typed)).toBeNull();
     expect(phoneProblem(typed)).toMatch(words);

@@ -11,7 +11,7 @@ const clock = useLaterClock();
 const server = useTestApp(BEHIND_PROXY, { clock });
 const bank = bankCalls(server);
 const { start, startConfirmed, submit, read, cancel, decide, seatsTaken } = enrolmentCalls(server);
-const FULL = "There is no free seat, so this cannot be confirmed.";
+const FULL = "There is no free seat, so this can’t be confirmed.";
 
 async function onlyRow(importId: string, match: string) {
   const [row] = (await bank.rows(importId, match)).nodes;

@@ -53,13 +53,13 @@ describe("a registration that has ended", () => {
     const late = await lateOrder();
     const next = await start({ offeringId: late.workshopId });
     expect(next.__typename).toBe("RegistrationStarted");
-    expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
+    expect(await problemOf(late)).toBe("There is no free seat, so this can’t be confirmed.");
     expect(await read(late.secret)).toMatchObject({ state: "CANCELLED" });
     expect(await seatsTaken("workshops", late.workshopId)).toBe(1);
     await startConfirmed({ offeringId: late.workshopId });
     await server.dataSource.query("UPDATE runs SET seats = 2 WHERE workshop_id = $1", [late.workshopId]);
     await sweepRegistrations(server.services);
-    expect(await problemOf(late)).toBe("There is no free seat, so this cannot be confirmed.");
+    expect(await problemOf(late)).toBe("There is no free seat, so this can’t be confirmed.");
   });
 
   test("is refused where one can not register any more, and where the person has another registration", async () => {
@@ -67,7 +67,7 @@ describe("a registration that has ended", () => {
     await server.dataSource.query("UPDATE workshops SET is_published = false WHERE id = $1", [
       over.workshopId,
     ]);
-    expect(await problemOf(over)).toBe("Registration for this has closed, so it cannot be confirmed.");
+    expect(await problemOf(over)).toBe("Registration for this has closed, so it can’t be confirmed.");
     const late = await lateOrder();
     await server.dataSource.query("UPDATE runs SET seats = 5 WHERE workshop_id = $1", [late.workshopId]);
     await startConfirmed({ offeringId: late.workshopId, email: late.email });

@@ -101,7 +101,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
     expect(await seatsTaken("workshops", id)).toBe(0);
     const other = await startConfirmed({ offeringId: id });
     const [refused] = await decide("APPROVE", [await read(started.secret)]);
-    expect(refused?.problem).toBe("There is no free seat, so this cannot be confirmed.");
+    expect(refused?.problem).toBe("There is no free seat, so this can’t be confirmed.");
     expect(await seatsTaken("workshops", id)).toBe(1);
     await sweepAfter(25);
     expect((await read(other.secret)).state).toBe("CANCELLED");
@@ -157,7 +157,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
       ({ kind }) => kind === "registrationRejected",
     );
     expect(email?.paragraphs).toContain(
-      "Your seat is free for others now. Please write to us if this is a mistake.",
+      "Your seat has been released. Please write to us if this is a mistake.",
     );
   });
 
@@ -201,7 +201,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
     const { registration } = await report({ offeringId: await some() });
     const email = (await emailsTo(registration.email)).at(-1);
     expect(email).toMatchObject({ kind: "proofReceived", link: expect.stringContaining("/confirm#") });
-    expect(email?.paragraphs.join()).toMatch(/We hold your seat until .+\. Confirm your e-mail/);
+    expect(email?.paragraphs.join()).toMatch(/Your seat is held until .+\. Confirm your e-mail/);
   });
 });
 

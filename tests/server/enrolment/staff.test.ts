@@ -117,7 +117,7 @@ describe("deciding", () => {
       null,
       "This registration was changed while you had it open.",
       "This registration was changed while you had it open.",
-      "This registration was not found. It may have been deleted.",
+      "This registration wasn’t found. It may have been deleted.",
     ]);
   });
 

@@ -166,7 +166,7 @@ test("the first sentence to an address that has an order is not to pay again", a
   const { email } = first.registration;
   await start({ offeringId: id, email });
   const newest = (await emailsTo(email)).at(-1);
-  expect(newest?.paragraphs[1]).toMatch(/^You already have an order for .*: please do not pay again\./);
+  expect(newest?.paragraphs[1]).toMatch(/^You already have an order: .* please don’t pay again\./);
 });
 
 test("without a mail server an address has one order, as nobody could say which is theirs", async () => {

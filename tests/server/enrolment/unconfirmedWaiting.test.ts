@@ -76,7 +76,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     await sweepAfter(36);
     expect(await read(waiting.secret)).toMatchObject({
       state: "CANCELLED",
-      reason: "The e-mail address was not confirmed within 24 hours. Please register again.",
+      reason: "The e-mail address wasn’t confirmed within 24 hours. Please register again.",
     });
     expect((await read(confirmed.secret)).state).not.toBe("CANCELLED");
     const kinds = (await emailsTo(waiting.registration.email)).map(({ kind }) => kind);
@@ -108,7 +108,7 @@ describe("a place in the waiting list whose address is not confirmed", () => {
     const [email] = await emailsTo(registration.email);
     expect(email?.link).toContain("/confirm#");
     expect(email?.paragraphs.join()).toContain(
-      "within 24 hours to confirm your registration and keep your place in the list",
+      "within 24 hours to confirm your registration and keep your place",
     );
   });
 

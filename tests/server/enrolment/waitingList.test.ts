@@ -82,8 +82,7 @@ describe("the waiting list", () => {
     await sweepAfter(24.1);
     expect(await statesOf(holder, first, second)).toEqual(["CANCELLED", "STARTED", "WAITING"]);
     expect(await read(holder.secret)).toMatchObject({
-      reason:
-        "We held the seat for 24 hours, and no payment reached us. If you have paid, please write to us.",
+      reason: "We held the seat for 24 hours, but received no payment. If you have paid, please write to us.",
       canSubmitProof: false,
     });
     await sweepAfter(48.3);
@@ -171,7 +170,7 @@ describe("the waiting list", () => {
     await sweepAfter(0);
     expect(await read(last.secret)).toMatchObject({
       state: "CANCELLED",
-      reason: "No seat became free in time.",
+      reason: "No seat opened up in time.",
     });
     expect(await uses()).toEqual([{ uses_taken: 0 }]);
     expect(await seatsTaken("workshops", id)).toBe(0);

@@ -16,7 +16,7 @@ describe("an order's address", () => {
     async (path) => {
       const { status, text } = await server.as.visitor.open(path);
       expect(status).toBe(404);
-      expect(text).toContain("This link does not open a registration");
+      expect(text).toContain("This link doesn’t open a registration");
       // A second request: the 404 must not come from a cached page.
       expect((await server.as.visitor.open(path)).status).toBe(404);
     },

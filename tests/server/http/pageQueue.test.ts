@@ -71,7 +71,7 @@ describe("pages that are rendered for visitors", () => {
     const refused = await fetch(someAddress(), { headers: { accept: "text/html" } });
     expect(refused.status).toBe(503);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.text()).toContain("This page could not be shown");
+    expect(await refused.text()).toContain("This page couldn’t be shown");
     expect(held.begun()).toBe(AT_ONCE);
     held.letGo();
     expect(await Promise.all(visits.map(({ status }) => status))).toEqual(

@@ -241,7 +241,7 @@ test("every route that is behind the door is in the table", () => {
 describe("another site's page is refused in anyone who's name it asks, and counted for its visitor's address:", () => {
   test.each(Object.entries(ROUTES))("%s", async (_name, route) => {
     const before = await countRows();
-    const refusal: [number, string] = [403, "Requests from other sites are not accepted."];
+    const refusal: [number, string] = [403, "Requests from other sites aren’t accepted."];
     const { admin: caller } = server.as;
     const hidden = await knock(route, { caller, headers: { "sec-fetch-site": "cross-site" } });
     expect([hidden.status, hidden.text]).toEqual(refusal);

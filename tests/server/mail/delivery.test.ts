@@ -166,7 +166,7 @@ describe("a mail server", () => {
     await expect.poll(async () => (await find(id)).attempts).toBeGreaterThan(1);
     expect(await find(id)).toMatchObject({
       state: "QUEUED",
-      lastError: expect.stringMatching(/^The mail server could not be reached/),
+      lastError: expect.stringMatching(/^The mail server couldn’t be reached/),
     });
     await mail.open();
     await expect.poll(() => mail.received.length).toBe(1);
@@ -187,7 +187,7 @@ describe("a mail server", () => {
       lastError: "The mail server refused it: 550 to RCPT TO.",
     });
     await expect.poll(async () => (await find(later)).attempts).toBeGreaterThan(0);
-    const lastError = "The mail server could not take it yet: 450 to RCPT TO.";
+    const lastError = "The mail server couldn’t take it yet: 450 to RCPT TO.";
     expect((await find(later)).lastError).toBe(lastError);
     // One line, whichever failed first, without an address.
     expect(logged).toEqual([{ message: "mail failed", reason: expect.stringMatching(/^The mail server /) }]);

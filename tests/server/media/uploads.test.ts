@@ -287,7 +287,7 @@ describe("an upload is refused", () => {
     const bytes = await small();
     expect(await upload(server.as.admin, { bytes, alt: "  " })).toMatchObject({
       status: 422,
-      text: "Please describe the picture for people who cannot see it.",
+      text: "Please describe the picture for people who can’t see it.",
     });
     expect((await upload(server.as.admin, { bytes, alt: "a".repeat(301) })).text).toContain("300");
   });

@@ -36,7 +36,7 @@ describe("the judge", () => {
     expect(await judge(TASK)).toMatchObject({ cpuMs: 7 });
     const stuck = judge(TASK);
     const next = judge(TASK);
-    const outcome = expect(stuck).rejects.toThrow("Code could not be judged");
+    const outcome = expect(stuck).rejects.toThrow("Code couldn’t be judged");
     // This thread serves pages.
     expect((await fetch(`${server.origin}/healthz`)).status).toBe(200);
     await outcome;
@@ -49,7 +49,7 @@ describe("the judge", () => {
   });
 
   test("fails a report that it cannot read, and reads the next one", async () => {
-    await expect(judgeApart({ ...TASK, report: "null" })).rejects.toThrow("Code could not be judged");
+    await expect(judgeApart({ ...TASK, report: "null" })).rejects.toThrow("Code couldn’t be judged");
     expect(await judgeApart(TASK)).toEqual({ results: [], expectations: [], cpuMs: 1 });
   });
 });

@@ -176,7 +176,7 @@ describe("a question of the bootcamp", () => {
 });
 
 describe("an exercise", () => {
-  test("cannot be deleted while a lesson has it, or after learners sent code", async () => {
+  test("can’t be deleted while a lesson has it, or after learners sent code", async () => {
     const { exercise } = await buildLesson();
     const open = await buildExercise();
     await sendCode(server.as.learner, open.id, WRONG);

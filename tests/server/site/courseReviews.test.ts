@@ -36,7 +36,7 @@ test("a course has its own reviews in the academy's order, without drafts and wi
   expect((data?.testimonials as object[]).length, "all are the academy's, too").toBe(4);
 });
 
-test("staff move a review to another course, or to none, and visitors see it at once", async () => {
+test("staff move a review to another course, or to none, and visitors see it right away", async () => {
   const [course, other] = [await server.buildCourse(), await server.buildCourse()];
   const { id } = await review("Imran", { courseId: course.id });
   const move = async (expectedVersion: number, courseId: string | null) =>

@@ -33,7 +33,7 @@ describe.each(Object.keys(LISTS) as List[])("%ss", (list) => {
   const { seen, first } = LISTS[list];
   const cms = `cms${list}s`;
 
-  test("a new one comes last, and visitors see it at once", async () => {
+  test("a new one comes last, and visitors see it right away", async () => {
     await idsOf(server.as.visitor, seen);
     const id = await createdId(list);
     expect((await idsOf(server.as.visitor, seen)).at(-1)).toBe(id);

@@ -26,8 +26,8 @@ function ownBatch(batches: CourseBatch[], own: TakenSeat | null): CourseBatch | 
 const SEAT_TEXTS: Record<TakenSeat["state"], string> = {
   OPENED: "You have a seat in",
   CONFIRMED: "You have a seat in",
-  HELD: "You are registered for",
-  WAITING: "You are on the waiting list for",
+  HELD: "You’re registered for",
+  WAITING: "You’re on the waiting list for",
 };
 
 interface SeatInCourseProps {

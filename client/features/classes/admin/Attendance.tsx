@@ -16,7 +16,7 @@ import styles from "./Attendance.module.css";
 type Entry = ClassAttendanceQuery["classAttendance"]["nodes"][number];
 
 function howKnown({ joinedAt, isCorrected }: Entry): string {
-  const joined = joinedAt ? `Joined ${momentInIndia(joinedAt)}` : "Did not join";
+  const joined = joinedAt ? `Joined ${momentInIndia(joinedAt)}` : "Didn’t join";
   return isCorrected ? `${joined}, corrected by staff` : joined;
 }
 

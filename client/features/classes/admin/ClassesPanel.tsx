@@ -128,7 +128,7 @@ export function ClassesPanel({ parent, classes }: ClassesPanelProps) {
     >
       {shown.length === 0 && (
         <Notice title="No live classes yet">
-          <p>Add one, or a series such as Mon to Fri at 8 pm. Learners see them in the portal at once.</p>
+          <p>Add one, or a series, e.g. Mon to Fri at 8 pm. Learners see them in the portal right away.</p>
         </Notice>
       )}
       {coming.length > 0 && <ContentRows {...rows} items={coming.slice(0, SHOWN)} />}

@@ -152,7 +152,7 @@ export function CmsMessagePage() {
     return (
       <CmsPage isNotFound title="No such message" trail={trail}>
         <Notice
-          title="This message does not exist"
+          title="This message doesn’t exist"
           action={<Link to={cmsPaths.messages}>To all messages</Link>}
         >
           <p>Its link may be incomplete.</p>

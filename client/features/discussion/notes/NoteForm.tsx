@@ -20,7 +20,7 @@ interface NoteFormProps {
   onCancel: () => void;
 }
 
-const NO_TIME: FormProblems = { fields: { time: "Please enter a time such as 12:41." }, general: null };
+const NO_TIME: FormProblems = { fields: { time: "Please enter a time, e.g. 12:41." }, general: null };
 
 export function NoteForm({ draft, initial, onSubmit, onDone, onCancel }: NoteFormProps) {
   async function handleSubmit({ text = "", time = "" }: FormValues) {

@@ -113,7 +113,7 @@ export function NotesPanel({ lessonId, player }: NotesPanelProps) {
         {!data && error && (
           <Notice
             tone="problem"
-            title="Your notes could not be loaded"
+            title="Your notes couldn’t be loaded"
             action={<Button onClick={() => void refetch().catch(() => {})}>Try again</Button>}
           >
             <p>{messageOf(error)}</p>

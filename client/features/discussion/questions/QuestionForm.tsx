@@ -25,7 +25,7 @@ interface QuestionFormProps {
   onCancel: () => void;
 }
 
-const NO_TIME: FormProblems = { fields: { time: "Please enter a time such as 12:41." }, general: null };
+const NO_TIME: FormProblems = { fields: { time: "Please enter a time, e.g. 12:41." }, general: null };
 
 export function QuestionForm({ draft, initial, submitLabel, canAttachCode, ...events }: QuestionFormProps) {
   const { onSubmit, onDone, onCancel } = events;

@@ -128,7 +128,7 @@ export function QuestionsPanel({ lessonId, player, code }: QuestionsPanelProps) 
       {!data && error && (
         <Notice
           tone="problem"
-          title="The questions could not be loaded"
+          title="The questions couldn’t be loaded"
           action={<Button onClick={() => void refetch().catch(() => {})}>Try again</Button>}
         >
           <p>{messageOf(error)}</p>

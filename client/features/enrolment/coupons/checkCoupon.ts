@@ -49,7 +49,7 @@ export async function checkCoupon(
       problem: messageOf(error, (wait) => `Too many codes were tried. Please try again in ${wait}.`),
     };
   const quote = data?.checkCoupon;
-  if (!quote) return { problem: "This is not sold at the moment." };
+  if (!quote) return { problem: "This isn’t sold at the moment." };
   if (quote.couponMessage) return { problem: quote.couponMessage };
   return { quote: { ...quote, couponCode } };
 }

@@ -23,7 +23,7 @@ function payeeOf(upiLink: string): { address: string; name: string } {
 export function PayByUpi({ registration }: PayByUpiProps) {
   const data = useFragmentData(PayByUpi_RegistrationFragmentDoc, registration);
   if (!data.upiLink || !data.paymentQr)
-    return <p>We cannot take UPI payments at the moment. Write to us, and we’ll tell you how to pay.</p>;
+    return <p>We can’t take UPI payments at the moment. Write to us, and we’ll tell you how to pay.</p>;
   const payee = payeeOf(data.upiLink);
   return (
     <div className={styles.pay}>

@@ -45,7 +45,7 @@ export function ProofForm({ registration, registrationKey, isReplaced, onCorrect
       {isReplaced && (
         <p role="alert" className={styles.replaced}>
           <strong>This page’s link was replaced by a newer one.</strong> What you typed stays here: open the
-          link in our newest e-mail to you, and send it there. If you have paid, your payment is not lost.
+          link in our newest e-mail to you, and send it there. If you have paid, your payment isn’t lost.
         </p>
       )}
       <p>

@@ -32,7 +32,7 @@ function Chosen({ file, onRemove }: ChosenProps) {
           src={preview}
           alt="The chosen screenshot"
           shape="whole"
-          fallback="This file cannot be shown."
+          fallback="This file can’t be shown."
         />
       )}
       <div>

@@ -25,7 +25,7 @@ function Unsent({ id, whatsAppLink }: UnsentProof_RegistrationFragment) {
   const utr = useUnsentText(proofDraft(id), UTR_FIELD).trim();
   if (!utr) return null;
   return (
-    <Panel title="Your UTR was not sent">
+    <Panel title="Your UTR wasn’t sent">
       <Row as="p">
         <strong>{utr}</strong> <CopyButton text={utr} name="UTR" />
       </Row>

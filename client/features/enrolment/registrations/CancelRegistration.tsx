@@ -22,14 +22,15 @@ interface CancelRegistrationProps {
   registrationKey: RegistrationKey;
 }
 
-const PAID = " If you have paid already, write to us first: we refund what we have not confirmed.";
+const PAID = " If you have paid already, write to us first: we refund what we haven’t confirmed.";
 const REPORTED = " We stop checking your payment: if you have paid, write to us, and we will refund it.";
 
 function lossOf({ title, state, amountRupees, proof, waitsForAddress }: Cancelled): string {
-  if (waitsForAddress) return `You then get no seat in ${title}, also by the link in our e-mail.`;
-  if (state === "WAITING") return `You lose your place in the line for ${title}.`;
+  if (waitsForAddress)
+    return `You won’t get a seat any more, not even with the link in our e-mail: ${title}.`;
+  if (state === "WAITING") return `You’ll lose your place in the line: ${title}.`;
   const refund = proof ? REPORTED : PAID;
-  return `Your seat in ${title} goes to the next person in line.${amountRupees > 0 ? refund : ""}`;
+  return `Your seat goes to the next person in line: ${title}.${amountRupees > 0 ? refund : ""}`;
 }
 
 export function CancelRegistration({ registration, registrationKey }: CancelRegistrationProps) {

@@ -17,7 +17,7 @@ export function ConfirmAddressPage() {
       input: { registrationId: id, token },
     });
     if (isGone(error))
-      return generalProblem("This link does not work. Please open the one in our latest e-mail to you.");
+      return generalProblem("This link doesn’t work. Please open the one in our latest e-mail to you.");
     if (!data) return problemsOf(error);
     await navigate(paths.registration(id, data.confirmRegistrationAddress.secret), { replace: true });
   }

@@ -33,7 +33,7 @@ function RegistrationRow(registration: Registration) {
       <h2>
         <Link to={paths.registration(registration.id)}>{registration.title}</Link>
       </h2>
-      <p>{registration.when ?? "The date is not set yet."}</p>
+      <p>{registration.when ?? "Date to be announced."}</p>
       <Text tone="muted">
         {registration.reference} · {price(registration.amountRupees)} · Registered on{" "}
         {momentInIndia(registration.createdAt)}
@@ -63,7 +63,7 @@ export function MyRegistrationsPage() {
             </ButtonLink>
           }
         >
-          <p>What you register for while you are signed in appears here at once, with its payment.</p>
+          <p>What you register for while signed in appears here right away, with its payment.</p>
         </Notice>
       ) : (
         <Stack as="ul">

@@ -12,7 +12,7 @@ export function NoRegistration() {
   const own = paths.registrations;
   return (
     <Notice
-      title="This link does not open a registration"
+      title="This link doesn’t open a registration"
       action={
         <ButtonLink look="main" to={isSignedIn ? own : withReturn(paths.signIn, own)}>
           {isSignedIn ? "My registrations" : "Sign in to see your registrations"}
@@ -31,7 +31,7 @@ export function NoRegistration() {
 export function NoRegistrationPage() {
   return (
     <PageFrame>
-      <PageHead title={REGISTRATION_TITLE} description="This link does not open a registration." isUnlisted />
+      <PageHead title={REGISTRATION_TITLE} description="This link doesn’t open a registration." isUnlisted />
       <h1>{REGISTRATION_TITLE}</h1>
       <NoRegistration />
     </PageFrame>

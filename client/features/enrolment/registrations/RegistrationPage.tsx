@@ -25,7 +25,7 @@ export function RegistrationPage() {
         <Notice tone="problem" title="This link was replaced by a newer one">
           <p>
             Open the link in our newest e-mail to you. What you typed stays here. If you have paid, your
-            payment is not lost.
+            payment isn’t lost.
           </p>
         </Notice>
       )}
@@ -43,7 +43,7 @@ export function RegistrationPage() {
           {error && (
             <Notice
               tone="problem"
-              title="Your registration could not be read"
+              title="Your registration couldn’t be read"
               action={<Button onClick={() => void refetch()}>Try again</Button>}
             >
               <p>{messageOf(error)}</p>

@@ -160,8 +160,8 @@ export function RegistrationSections({
       </div>
       {isPaidSeat && (
         <Text tone="muted">
-          Can’t come? <Link to={paths.contactAbout(`order ${data.reference}`)}>Write to us</Link>: we cancel
-          your seat and settle the refund with you.
+          Can’t come? <Link to={paths.contactAbout(`order ${data.reference}`)}>Write to us</Link>: we’ll
+          cancel your seat and refund you.
         </Text>
       )}
       {data.canCancel && <CancelRegistration registration={data} registrationKey={registrationKey} />}

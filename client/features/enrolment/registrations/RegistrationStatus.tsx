@@ -51,7 +51,7 @@ export function ResendConfirmation({ registrationKey }: { registrationKey: Regis
     if (!data)
       return messageOf(error, (wait) => `We have sent it several times. Please try again in ${wait}.`);
     const { email } = data.resendOrderConfirmation;
-    return `We have sent it again to ${email}. If it does not arrive within a few minutes, please write to us.`;
+    return `We have sent it again to ${email}. If it doesn’t arrive within a few minutes, please write to us.`;
   }
 
   async function handleSend() {

@@ -18,7 +18,7 @@ export function SeatDetails({ registration }: SeatDetailsProps) {
     <>
       <Facts
         facts={[
-          ["When", data.when ?? "The date is not set yet. We will e-mail you once it is.", CalendarDays],
+          ["When", data.when ?? "Date to be announced. We’ll e-mail you once it’s set.", CalendarDays],
           ["Please note", data.lateNote, Clock],
           ["Where", data.place, MapPin],
           ["How to join", data.howToJoin, LogIn],

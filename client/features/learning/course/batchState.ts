@@ -47,7 +47,7 @@ export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: 
 }
 
 const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
-const CONFIRMED_HINT = "Your seat is confirmed, but the batch is not open to you yet. Please write to us.";
+const CONFIRMED_HINT = "Your seat is confirmed, but the batch isn’t open to you yet. Please write to us.";
 const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
 
 /** For what takes registrations. */

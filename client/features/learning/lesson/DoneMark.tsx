@@ -26,7 +26,7 @@ function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
   if (!LESSON_KINDS[kind].isVideo) return "Mark it when you have gone through it.";
   return durationSeconds
     ? "Or watch 90 % of it."
-    : "The length of this video is not known, so mark it yourself.";
+    : "The length of this video isn’t known, so mark it yourself.";
 }
 
 export function DoneMark({ lesson }: DoneMarkProps) {

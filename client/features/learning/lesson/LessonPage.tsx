@@ -158,7 +158,7 @@ export function LessonPage() {
         </>
       ) : (
         <Notice
-          title="This lesson is not open to you"
+          title="This lesson isn’t open to you"
           action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
         >
           <p>Its batch may be locked, or the lesson was removed. Your batches are in the portal.</p>

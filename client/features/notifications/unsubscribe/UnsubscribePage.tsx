@@ -11,10 +11,7 @@ import { ChangeEmailSubscriptionDocument, EmailSubscriptionDocument } from "./Un
 
 function BrokenLink() {
   return (
-    <AuthCard
-      title="This link does not work"
-      lead="Part of it may be missing. Open it from the e-mail again."
-    >
+    <AuthCard title="This link doesn’t work" lead="Part of it may be missing. Open it from the e-mail again.">
       <p>
         You can also <Link to={paths.notificationSettings}>sign in and choose your e-mails</Link>, or{" "}
         <Link to={paths.contact}>write to us</Link>.

@@ -9,9 +9,9 @@ const EVERY_MS = 15_000;
 function Unjudged({ titles }: { titles: string[] }) {
   if (titles.length === 0) return null;
   return (
-    <Notice title="Some code could not be judged">
+    <Notice title="Some code couldn’t be judged">
       <p>
-        Learners sent code in the last 7 days that the academy could not compare with what is expected:{" "}
+        Learners sent code in the last 7 days that the academy couldn’t compare with what is expected:{" "}
         {titles.join(", ")}. Open “How learners do” of the exercise to see it. Saving the exercise with a
         changed test checks their code again.
       </p>
@@ -30,7 +30,7 @@ export function CheckerNote() {
   const { isReachable, waitingCount, oldestWaitingSince, unjudged } = data.checkerState;
   if (isReachable) return <Unjudged titles={unjudged} />;
   return (
-    <Notice title="The checker does not answer">
+    <Notice title="The checker doesn’t answer">
       <p>
         You can save drafts, but not try or publish an exercise.{" "}
         {waitingCount > 0 &&

@@ -125,7 +125,7 @@ function Attempts({ statistics }: Pick<Exercise, "statistics">) {
     attemptsToPass !== null &&
       `Half of those who passed needed at most ${counted(attemptsToPass, "attempt")}.`,
     attemptsWithoutPass !== null &&
-      `Half of those who have not passed sent at most ${counted(attemptsWithoutPass, "attempt")}.`,
+      `Half of those who haven’t passed sent at most ${counted(attemptsWithoutPass, "attempt")}.`,
   ].filter(Boolean);
   return <Text size="small">{facts.join(" ")}</Text>;
 }
@@ -140,7 +140,7 @@ function Results({ tests, statistics }: Pick<Exercise, "tests" | "statistics">) 
         <section className={styles.part}>
           <h3>Where they stop</h3>
           <Text size="small" tone="muted">
-            The first test that the newest code of learners who have not passed fails.
+            The first test that the newest code of learners who haven’t passed fails.
           </Text>
           <ul>
             {stops.map(({ testId, learnerCount }) => (

@@ -39,7 +39,7 @@ async function tryContent(client: ApolloClient, content: ExerciseContent): Promi
   return { tests, solution, starter };
 }
 
-const CHECKER_AWAY = "The checker does not answer right now. Try again in a minute; you can save a draft.";
+const CHECKER_AWAY = "The checker doesn’t answer right now. Try again in a minute; you can save a draft.";
 
 interface TryExerciseProps {
   contentOf: (values: FormValues) => ExerciseContent;

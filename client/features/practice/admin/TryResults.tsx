@@ -108,13 +108,13 @@ function Verdict({ tests, solution, starter }: Tried) {
   if (isPassed(starter))
     return (
       <Text tone="brick" isStrong>
-        The starter code passes {all}, so it cannot be published. Add a test that it fails, or take the answer
+        The starter code passes {all}, so it can’t be published. Add a test that it fails, or take the answer
         out of it.
       </Text>
     );
   return (
     <Text tone="teal" isStrong>
-      The solution passes {all}, and the starter code does not. It can be published.
+      The solution passes {all}, and the starter code doesn’t. It can be published.
     </Text>
   );
 }

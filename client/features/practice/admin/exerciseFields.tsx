@@ -49,7 +49,7 @@ const tests = list<TestContent>({
     ),
     isTypeStrict: onlyFor(
       { ...ofTest, values: ["CALL"] },
-      tick({ label: "The type counts", hint: "Then 2 is not 2.0, and a list is no tuple." }),
+      tick({ label: "The type counts", hint: "Then 2 isn’t 2.0, and a list is no tuple." }),
     ),
     uses: onlyFor(
       structure,

@@ -24,6 +24,6 @@ export const FAILURE_REASONS: Record<FailureReason, string> = {
   OUTPUT_LIMIT: "The code prints too much: a loop may run without end.",
   REFUSED: "Practice has no network, no other programs and no files but its own.",
   CRASHED: "The code ended Python itself.",
-  NOT_RUN: "It was not run, because a test before it stopped the code.",
-  UNJUDGED: "The academy could not compare what the code gave. Its staff can see this.",
+  NOT_RUN: "It wasn't run, because a test before it stopped the code.",
+  UNJUDGED: "The academy couldn't compare what the code gave. Its staff can see this.",
 };

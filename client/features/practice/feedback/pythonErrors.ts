@@ -49,14 +49,14 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "type.power",
     type: "TypeError",
     message: /^unsupported operand type\(s\) for \^=?: '(?:float|int)' and '(?:float|int)'/,
-    text: "For a power, Python writes **, such as 2 ** 3.",
+    text: "For a power, Python writes **, e.g. 2 ** 3.",
   },
   {
     key: "type.uncalled",
     type: "TypeError",
     message:
       /^unsupported operand type\(s\) for (?:\S+): (?:'(?:\w+_)?(?:function|method)(?:_or_method)?'|'\w+' and '(?:\w+_)?(?:function|method)(?:_or_method)?')/,
-    text: "A function is used here without its brackets. Write them to call it, such as input().",
+    text: "A function is used here without its brackets. Write them to call it, e.g. input().",
   },
   {
     key: "type.tuple",
@@ -92,7 +92,7 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "type.notCallable",
     type: "TypeError",
     message: /^'(?<type>\w+)' object is not callable/,
-    text: "This calls {type} like a function. A variable may have taken the name of a function, such as list or sum; or an operator is missing before the bracket.",
+    text: "This calls {type} like a function. A variable may have taken the name of a function like list or sum; or an operator is missing before the bracket.",
   },
   {
     key: "type.notIterable",

@@ -35,7 +35,7 @@ export const MISSING_FUNCTIONS: ErrorRule[] = [
     key: "sql.dateQuotes",
     type: "42883",
     message: /^operator does not exist: (?:date|timestamp[a-z ]*) [<>=]{1,2} integer/,
-    text: "A date is written in quotes, such as '2026-01-31'. Without them, it is a subtraction of numbers.",
+    text: "A date is written in quotes, e.g. '2026-01-31'. Without them, it is a subtraction of numbers.",
   },
 ];
 
@@ -47,11 +47,11 @@ const NEIGHBOURS: { before: string; found: RegExp; key: string; text: string }[]
   },
   {
     ...{ before: "LIKE", found: /^%$/, key: "sql.like" },
-    text: "What LIKE looks for goes in single quotes, such as LIKE '%a%'.",
+    text: "What LIKE looks for goes in single quotes, e.g. LIKE '%a%'.",
   },
   {
     ...{ before: "IN", found: /^(?:text|number|name)$/, key: "sql.inBrackets" },
-    text: "The values after IN go in brackets, such as IN (1, 2).",
+    text: "The values after IN go in brackets, e.g. IN (1, 2).",
   },
   {
     ...{ before: "AS", found: /^text$/, key: "sql.aliasQuotes" },
@@ -98,7 +98,7 @@ export const MISPLACED: ErrorRule[] = [
     key: "sql.between",
     type: "42601",
     find: findBetween,
-    text: "BETWEEN takes AND between its two values, such as BETWEEN 1 AND 5.",
+    text: "BETWEEN takes AND between its two values, e.g. BETWEEN 1 AND 5.",
   },
 ];
 
@@ -120,7 +120,7 @@ export const OTHER_RULES: ErrorRule[] = [
     key: "sql.over",
     type: "42809",
     message: /^window function (?<name>\w+) requires an OVER clause/,
-    text: "{name}() needs OVER (…) behind it, such as OVER (ORDER BY price DESC).",
+    text: "{name}() needs OVER (…) behind it, e.g. OVER (ORDER BY price DESC).",
   },
   {
     key: "sql.columnCount",

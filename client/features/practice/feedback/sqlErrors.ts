@@ -51,13 +51,13 @@ const UNREADABLE: ErrorRule[] = [
     key: "sql.quote",
     type: SYNTAX,
     message: /^unterminated quoted string/,
-    text: "A text begins with ' and never ends. Add ' at its end; an apostrophe inside a text is written twice, such as 'O''Brien'.",
+    text: "A text begins with ' and never ends. Add ' at its end; an apostrophe inside a text is written twice, e.g. 'O''Brien'.",
   },
   {
     key: "sql.apostrophe",
     type: SYNTAX,
     find: findBrokenText,
-    text: "The text ends at {text}. An apostrophe inside a text is written twice, such as 'O''Brien'.",
+    text: "The text ends at {text}. An apostrophe inside a text is written twice, e.g. 'O''Brien'.",
   },
   {
     key: "sql.nameQuote",
@@ -171,18 +171,18 @@ export const SQL_ERRORS: ErrorRule[] = [
     key: "sql.ambiguous",
     type: "42702",
     message: /^column reference "(?<name>[^"]+)"/,
-    text: "More than one table has a column called {name}. Write the table's name before it, such as orders.{name}.",
+    text: "More than one table has a column called {name}. Write the table's name before it, e.g. orders.{name}.",
   },
   {
     key: "sql.grouping",
     type: "42803",
     message: /^column "(?<name>[^"]+)" must appear/,
-    text: "{name} differs within a group. Add it to GROUP BY, or put it in a function such as max(…).",
+    text: "{name} differs within a group. Add it to GROUP BY, or put it in a function like max(…).",
   },
   {
     key: "sql.aggregate",
     type: "42803",
-    text: "A function over many rows, such as count(…), can't be used here. To filter groups, use HAVING.",
+    text: "A function over many rows, like count(…), can't be used here. To filter groups, use HAVING.",
   },
   foreignSign(NO_FUNCTION, /^operator does not exist: (?:[^=!<>&|]+ )?(?<sign>[=!<>&|]{2,3}) /),
   { key: "sql.quotes", type: NO_FUNCTION, ...QUOTES },
@@ -190,7 +190,7 @@ export const SQL_ERRORS: ErrorRule[] = [
   {
     key: "sql.function",
     type: NO_FUNCTION,
-    text: "No function or operator fits these types. Check its name, and convert a value, such as price::numeric.",
+    text: "No function or operator fits these types. Check its name, and convert a value, e.g. price::numeric.",
   },
   {
     key: "sql.condition",
@@ -202,7 +202,7 @@ export const SQL_ERRORS: ErrorRule[] = [
   {
     key: "sql.types",
     type: "42804",
-    text: "Two values that belong together have different types. Convert one of them, such as quantity::text.",
+    text: "Two values that belong together have different types. Convert one of them, e.g. quantity::text.",
   },
   {
     key: "sql.condition",

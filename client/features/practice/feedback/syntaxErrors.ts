@@ -56,7 +56,7 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     key: "syntax.elif",
     type: "SyntaxError",
     line: /^(?:else\s+if\b|else\s+[^\s:].*:$|else?if\b)/,
-    text: "Python writes elif for “else if”, such as elif x > 3:. else alone takes no condition.",
+    text: "Python writes elif for “else if”, e.g. elif x > 3:. else alone takes no condition.",
   },
   {
     key: "syntax.braces",
@@ -83,7 +83,7 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     type: "SyntaxError",
     message: /^invalid syntax/,
     line: /\b(?<word>and|or)\s+(?:==|!=|[<>]=?)/,
-    text: "{word} needs a whole condition on both sides. Repeat what is compared, such as x == 1 {word} x == 2.",
+    text: "{word} needs a whole condition on both sides. Repeat what is compared, e.g. x == 1 {word} x == 2.",
   },
   {
     key: "syntax.foreignWord",
@@ -99,13 +99,13 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     message: /^invalid (?:syntax|decimal literal)/,
     line: /(?:(?<left>\b\w+|\))\s+|\b\d+)[xX](?:\s+|(?=\d))(?<right>\w+|\()/,
     find: (_, { left = "", right = "" }) => (isOperand(left) && isOperand(right) ? {} : null),
-    text: "To multiply, Python writes *, such as 3 * 4.",
+    text: "To multiply, Python writes *, e.g. 3 * 4.",
   },
   {
     key: "syntax.number",
     type: "SyntaxError",
     message: /^invalid decimal literal/,
-    text: "A name can't begin with a digit. To multiply, write *, such as 2 * x; text goes in quotes.",
+    text: "A name can't begin with a digit. To multiply, write *, e.g. 2 * x; text goes in quotes.",
   },
   {
     key: "syntax.colonEarlier",
@@ -146,7 +146,7 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
       const found = /'[^'"\n]*(?<word>\p{L}'\p{L}+)/u.exec(code.split("\n")[(line ?? 0) - 1] ?? "");
       return found ? {} : null;
     },
-    text: 'The text ends at an apostrophe inside it. Put double quotes around it, such as "It\'s me".',
+    text: 'The text ends at an apostrophe inside it. Put double quotes around it, e.g. "It\'s me".',
   },
   {
     key: "syntax.quote",

@@ -81,7 +81,7 @@ export function Help({ exercise }: HelpProps) {
         <>
           {viewerProgress?.gaveUpAt && !viewerProgress.passedAt && (
             <Text size="small" tone="muted">
-              You looked at the solution. The exercise returns for review, so that you can solve it yourself.
+              You looked at the solution. The exercise returns for review, so you can solve it yourself.
             </Text>
           )}
           <CodeBlock title="One solution" code={viewerSolution} />

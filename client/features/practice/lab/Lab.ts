@@ -129,7 +129,7 @@ export class Lab {
     const { language, onProgress = () => {} } = this.#options;
     const closings = this.#closings;
     const kit = await loadKit(language, onProgress).catch((cause: unknown) => {
-      throw new DownloadFailed("The lab's files could not be loaded.", { cause });
+      throw new DownloadFailed("The lab's files couldn’t be loaded.", { cause });
     });
     const frame = await LabFrame.open(kit.frame);
     if (closings !== this.#closings) {

@@ -26,7 +26,7 @@ export class LabFrame {
       const timer = setTimeout(() => {
         removeEventListener("message", listen);
         frame.remove();
-        reject(new Error("The lab's frame did not open."));
+        reject(new Error("The lab's frame didn’t open."));
       }, OPEN_MS);
       const listen = ({ source, data }: MessageEvent<unknown>) => {
         if (source !== frame.contentWindow || data !== FRAME_IS_OPEN) return;
@@ -60,7 +60,7 @@ export class LabFrame {
     const over = new AbortController();
     const ready = new Promise<void>((resolve, reject) => {
       // A device without enough memory may end the worker without a word.
-      const timer = setTimeout(() => reject(new Error("The lab did not start.")), START_MS);
+      const timer = setTimeout(() => reject(new Error("The lab didn’t start.")), START_MS);
       over.signal.addEventListener("abort", () => clearTimeout(timer));
       const read = (data: LabMessage) => {
         if (data.kind === "ready") resolve();

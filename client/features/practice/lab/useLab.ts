@@ -8,7 +8,7 @@ export async function loadRunner() {
   try {
     return await import("./runCode");
   } catch (cause) {
-    throw new DownloadFailed("The lab's program could not be loaded.", { cause });
+    throw new DownloadFailed("The lab's program couldn’t be loaded.", { cause });
   }
 }
 

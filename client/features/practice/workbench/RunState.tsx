@@ -13,7 +13,7 @@ const inMegabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 function problemText(problem: LabProblem, kind: ExerciseKind): string {
   const name = KIND_LABELS[kind];
   return problem === "download"
-    ? `${name} could not be downloaded. It comes once, about ${kind === "SQL" ? 4 : 5} MB, and works offline after that. Check your connection and run again.`
+    ? `${name} couldn’t be downloaded. It comes once, about ${kind === "SQL" ? 4 : 5} MB, and works offline after that. Check your connection and run again.`
     : `This device can't run ${name}: it is short of memory, or its browser is too old.`;
 }
 

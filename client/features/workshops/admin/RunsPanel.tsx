@@ -222,7 +222,7 @@ export function RunsPanel({ parent, name, runs, readNewest }: RunsPanelProps) {
         ))}
       </ul>
       {runs.length > 1 && runs.some(({ registeredPeople }) => registeredPeople > 0) && (
-        <Text tone="muted">Runs that people have registered for cannot be deleted.</Text>
+        <Text tone="muted">Runs that people have registered for can’t be deleted.</Text>
       )}
     </Panel>
   );

@@ -13,7 +13,7 @@ export type RunParent = { workshopId: string } | { seasonId: string };
 export const runFields = describeFields<RunContent>(limits, {
   startsAt: optionalMoment({
     label: "First session",
-    hint: "Leave blank while the date is not fixed.",
+    hint: "Leave blank while the date isn’t fixed.",
     isShort: true,
   }),
   seats: optionalNumber({

@@ -43,7 +43,7 @@ const fields = describeFields<Omit<ContentOf<CreateBootcampSeasonInput>, "starts
   subject: subjectField,
   isLocked: tick({
     label: "Locked",
-    hint: "For a season that is still to come. Visitors cannot see its questions.",
+    hint: "For a season that is still to come. Visitors can’t see its questions.",
     isSet: true,
   }),
   isPublished: tick({ label: "Published", hint: "Only staff can see a draft." }),

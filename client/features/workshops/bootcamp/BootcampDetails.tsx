@@ -124,7 +124,7 @@ export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsPr
           key={season.id}
           id={index === 0 ? "levels" : `levels-${season.number}`}
           title={`Season ${season.number}: ${season.title}`}
-          lead="Open a question, read it, and solve it: your code runs here, in this page."
+          lead="Open a question, read it, and solve it: your code runs right on this page."
           tone="sunk"
         >
           <SeasonLevels season={season} />

@@ -14,7 +14,7 @@ import { joinLabel, labelSuffix } from "./offering";
 export function SeatUnknown() {
   return (
     <>
-      <p role="status">We could not check whether you have a seat here.</p>
+      <p role="status">We couldn’t check whether you have a seat here.</p>
       <Button size="small" onClick={() => window.location.reload()}>
         Try again
       </Button>

@@ -47,7 +47,7 @@ function SampleQr() {
         </span>
       </div>
       <figcaption>
-        You’ll get <strong>your own UPI QR code</strong> on the next page. This one is a drawing.
+        You’ll get <strong>your own UPI QR code</strong> on the next page. This is only an illustration.
       </figcaption>
     </figure>
   );
@@ -60,7 +60,7 @@ interface JoinBlockProps {
 
 export function JoinBlock({ offering, steps }: JoinBlockProps) {
   const { upiAddress, whatsAppNumber } = useSite();
-  const message = `Hello, I would like to join ${offering.title}. My name and e-mail address: `;
+  const message = `Hello, I’d like to join: ${offering.title}. My name and e-mail address: `;
   return (
     <div className={styles.inside}>
       <div className={styles.form}>

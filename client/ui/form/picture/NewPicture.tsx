@@ -30,7 +30,7 @@ function useUpload({ file, altText, onUploaded }: NewPictureProps) {
 
   async function upload() {
     if (!alt.trim()) {
-      setProblem("Please describe the picture for people who cannot see it.");
+      setProblem("Please describe the picture for people who can’t see it.");
       return;
     }
     setProblem(null);
@@ -68,7 +68,7 @@ export function NewPicture(props: NewPictureProps) {
           <Picture
             src={preview}
             shape="whole"
-            fallback={<p className={styles.missing}>This file cannot be shown as a picture.</p>}
+            fallback={<p className={styles.missing}>This file can’t be shown as a picture.</p>}
           />
         )}
       </div>
@@ -92,7 +92,7 @@ export function NewPicture(props: NewPictureProps) {
           onKeyDown={handleKeyDown}
         />
         <p id={`${id}-hint`} className={formStyles.hint}>
-          For those who cannot see it, such as “A sales dashboard with four charts”.
+          For people who can’t see it, e.g. “A sales dashboard with four charts”.
         </p>
         <p id={`${id}-problem`} role="alert" className={formStyles.problem}>
           {problem ?? notUploaded}

@@ -95,8 +95,8 @@ function AltField({ name, value, onChange }: AltFieldProps) {
     <TextField
       name={name}
       label="What the picture shows"
-      hint="For those who cannot see it."
-      missing="Please describe the picture for people who cannot see it."
+      hint="For people who can’t see it."
+      missing="Please describe the picture for people who can’t see it."
       required
       maxLength={300}
       value={value}

@@ -31,7 +31,7 @@ const MAX_MERGES = 5;
 
 const UNREADABLE: FormProblems = {
   fields: {},
-  general: "Someone else changed this, and their version could not be read. Please try again.",
+  general: "Someone else changed this, and their version couldn’t be read. Please try again.",
 };
 
 /** Merges a stale save and retries; stops if both sides changed a field, or if `asksFirst`. */

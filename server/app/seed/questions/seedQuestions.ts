@@ -26,7 +26,7 @@ const SAMPLES: Sample[] = [
       {
         isByStaff: true,
         isAccepted: true,
-        text: "For practice it hardly matters. Take `ap-south-2` (Hyderabad) or `ap-south-1` (Mumbai): pages load faster, and all examples of this batch exist there.\n\nStay in **one** region: what you make in another does not show up in the list.",
+        text: "For practice it hardly matters. Take `ap-south-2` (Hyderabad) or `ap-south-1` (Mumbai): pages load faster, and all examples of this batch exist there.\n\nStay in **one** region: what you make in another doesn’t show up in the list.",
       },
     ],
   },

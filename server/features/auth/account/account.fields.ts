@@ -17,7 +17,7 @@ interface FieldOptions {
 
 const NAME_MAX_CHARACTERS = 60;
 const NAME_RULE =
-  "Please use one line, without signs such as / : @ = or +, hidden characters, numbers or a link. Put a space after a full stop.";
+  "Please use one line, without signs like / : @ = or +, hidden characters, numbers or a link. Put a space after a full stop.";
 
 function personNameRules(missing: string): PropertyDecorator {
   return decorateAll(
@@ -49,7 +49,7 @@ export function EmailField(options: FieldOptions = {}): PropertyDecorator {
     Field(() => String, options),
     ValidateBy(
       { name: "emailAddress", validator: { validate: isEmailAddress } },
-      { message: "Please enter an e-mail address such as name@example.com." },
+      { message: "Please enter an e-mail address, e.g. name@example.com." },
     ),
     MaxLength(EMAIL_MAX_CHARACTERS, TOO_LONG_FOR_AN_EMAIL),
   );
@@ -94,6 +94,6 @@ export function OptionalPasswordField(): PropertyDecorator {
 export function MailedTokenField(): PropertyDecorator {
   return decorateAll(
     Field(() => String, { description: "The part of the link after the #." }),
-    MaxLength(TOKEN_MAX_CHARACTERS, { message: "This link is not valid." }),
+    MaxLength(TOKEN_MAX_CHARACTERS, { message: "This link isn’t valid." }),
   );
 }

@@ -33,7 +33,7 @@ export function verificationEmail({ email }: Pick<Reader, "email">, link: EmailL
     subject: "Confirm your e-mail address",
     paragraphs: [
       "Hello,",
-      `An account named ${email} was created at our academy. If it is yours, confirm the address with the button below, so that we can send you what you need for your batches. The link works for three days.`,
+      `Someone (probably you) created an account with us, and gave this address: ${email}. Confirm it with the button below, so we can e-mail you about your batches. The link works for three days.`,
       "If you didn’t create this account, ignore this e-mail: the address stays unconfirmed.",
     ],
     action: { label: "Confirm my address", ...link },
@@ -66,8 +66,8 @@ export function addressChangedEmail(reader: Reader): Email {
     subject: "Your account has a new e-mail address",
     paragraphs: [
       greet(reader),
-      "Your account now has another e-mail address. We send our e-mails there, and you can no longer sign in with this one.",
-      "If it wasn’t you, please contact us at once.",
+      "Your account now has a new e-mail address. We’ll write to that one, and you can no longer sign in with this one.",
+      "If it wasn’t you, please contact us right away.",
     ],
     action: NOT_YOU,
   };
@@ -81,8 +81,8 @@ export function passwordChangedEmail(reader: Reader): Email {
     subject: "Your password was changed",
     paragraphs: [
       greet(reader),
-      "The password of your account was changed. All other browsers were signed out.",
-      "If it wasn’t you, choose a new password at once and contact us.",
+      "Your password was changed, and all other browsers were signed out.",
+      "If it wasn’t you, choose a new password right away and contact us.",
     ],
     action: { label: "Choose a new password", path: "/forgot" },
   };
@@ -96,7 +96,7 @@ export function newDeviceEmail(reader: Reader, browser: string): Email {
     paragraphs: [
       greet(reader),
       `Someone signed in to your staff account on a new device: ${browser}.`,
-      "If it wasn’t you, choose a new password at once: that signs out every device.",
+      "If it wasn’t you, choose a new password right away: that signs out every device.",
     ],
     action: { label: "Choose a new password", path: "/forgot" },
   };
@@ -110,8 +110,8 @@ export function accountDeletedEmail(reader: Reader): Email {
     subject: "Your account is deleted",
     paragraphs: [
       greet(reader),
-      "Your account is deleted, with its batches, its history and its calendar. The payment records that we must keep no longer name you.",
-      "If it wasn’t you, please contact us at once. You are welcome to create a new account at any time.",
+      "Your account is deleted, with its batches, history and calendar. The payment records that we must keep no longer name you.",
+      "If it wasn’t you, please contact us right away. You’re welcome to create a new account at any time.",
     ],
     action: NOT_YOU,
     isConfidential: true,

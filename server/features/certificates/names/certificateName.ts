@@ -3,7 +3,7 @@ import { isPersonName } from "../../../core/text/personName";
 import { missingCharacters } from "../../../platform/pdf/shapeText";
 import { loadTypefaces } from "../pdf/typefaces";
 
-const NO_NAME = "Please enter a name, without links or signs such as / and @.";
+const NO_NAME = "Please enter a name, without links or signs like / and @.";
 
 function refuse(message: string): Invalid {
   return new Invalid([{ field: "name", message }]);
@@ -18,7 +18,7 @@ export function readCertificateName(typed: string): string {
   const missing = missingCharacters(loadTypefaces().head, name);
   if (missing.length > 0)
     throw refuse(
-      `We cannot print ${missing.slice(0, 5).join(" ")} yet. Please write the name in Latin, Devanagari or Telugu letters.`,
+      `We can’t print ${missing.slice(0, 5).join(" ")} yet. Please write the name in Latin, Devanagari or Telugu letters.`,
     );
   return name;
 }

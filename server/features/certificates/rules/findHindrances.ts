@@ -37,7 +37,7 @@ function lessonsHindrance(
     return `no lesson can be watched: ${named(lessons)}. Give videos a length, or let learners mark such lessons as done.`;
   const closed = counted.filter((lesson) => lesson.exerciseId && !isOpen(lesson, openIds));
   if ((counted.length - closed.length) * 100 >= lessonsPercent * counted.length) return null;
-  return `the exercises of these lessons are not published: ${named(closed)}.`;
+  return `the exercises of these lessons aren’t published: ${named(closed)}.`;
 }
 
 /** A batch without lessons, which staff fill later, hinders nothing. */
@@ -55,7 +55,7 @@ async function ofBatch(
   const closed = lessons.filter(({ exerciseId }) => exerciseId);
   const message =
     closed.length > 0
-      ? `In ${batch.name}, the exercises of these lessons are not published: ${named(closed)}.`
+      ? `In ${batch.name}, the exercises of these lessons aren’t published: ${named(closed)}.`
       : `In ${batch.name}, no lesson is an exercise: ${named(lessons)}.`;
   return { field: "exercisesPercent", message };
 }

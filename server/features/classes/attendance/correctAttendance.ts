@@ -7,7 +7,7 @@ import { ClassSession } from "../classSession.entity";
 import { ClassState, classState } from "../classSession.policy";
 import type { CorrectAttendanceInput } from "../classSession.inputs";
 
-const TO_COME = "This class has not begun yet.";
+const TO_COME = "This class hasn’t begun yet.";
 
 /** What the join says stays beside it. Saying what the join says takes a correction back. */
 export async function correctAttendance(

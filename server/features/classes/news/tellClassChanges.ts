@@ -92,9 +92,9 @@ async function tellOf(services: Services, parent: ClassParent): Promise<void> {
         ...{ recipients, guests },
         aboutId: parent.batchId ?? parent.runId,
         ...(announced.length === 1
-          ? { title: only.line, text: sentence(`It is a live class of ${name}`) }
+          ? { title: only.line, text: sentence(`This live class belongs to: ${name}`) }
           : {
-              title: `${announced.length} live classes of ${name} changed`,
+              title: `${announced.length} live classes changed: ${name}`,
               text: announced.map(({ line }) => line).join("\n"),
             }),
         path: paths.classes,

@@ -23,7 +23,7 @@ class NoteContent {
 export class AddLessonNoteInput extends NoteContent {
   @Field(() => String, { nullable: true, description: "An idempotency key made by the page." })
   @IsOptional()
-  @Matches(/^[\w-]{16,64}$/, { message: "This is not a key of 16 to 64 letters and digits." })
+  @Matches(/^[\w-]{16,64}$/, { message: "This isn’t a key of 16 to 64 letters and digits." })
   sendingKey?: string | null;
 
   @Field(() => GraphQLUUID)

@@ -57,7 +57,7 @@ export async function approveBankRow(
       if (isLeftToServer && !(await isExact(manager, row, registration))) throw new Conflict(DISAGREES);
       const isPayment = row.match === BankMatch.DOUBTFUL || row.match === BankMatch.EXACT;
       if (!isLeftToServer && !(isPayment && Number(row.amountPaise) > 0))
-        throw new Conflict("This row is not a payment that can be approved.");
+        throw new Conflict("This row isn’t a payment that can be approved.");
       if (!isLeftToServer) await keepUtr({ manager, services: staff }, registration, row.utr);
       const confirm = (canReinstate(registration) ? reinstate : approve)(staff);
       return confirm(manager, registration, mover);

@@ -12,7 +12,7 @@ import { BankMatch, BankReason, BankRow, BankRowOutcome } from "./bankRow.entity
 import { holdStatement, lockRow } from "./countBankRow";
 
 const SETTLED =
-  "This payment has been settled since you opened it. Your note was not saved: copy it if you need it.";
+  "This payment has been settled since you opened it. Your note wasn’t saved: copy it if you need it.";
 
 /** A credit that fits no order, so that staff must assign it or mark it. */
 function isUnexplained({ match, reason, amountPaise }: BankRow): boolean {
@@ -75,7 +75,7 @@ export async function settleBankRow(
     action: "settleBankRow",
     changeOf: (row) => {
       if (row.settledAt) throw new Conflict(SETTLED);
-      if (!canSettle(row)) throw new Conflict("This payment is no longer in doubt. Your note was not saved.");
+      if (!canSettle(row)) throw new Conflict("This payment is no longer in doubt. Your note wasn’t saved.");
       return { outcome, settledNote, settledById, settledAt: context.clock.now() };
     },
   });
@@ -85,7 +85,7 @@ export async function reopenBankRow(context: Context, seen: BankRowInput): Promi
   return changeRow(context, seen, {
     action: "reopenBankRow",
     changeOf: (row) => {
-      if (!row.settledAt) throw new Conflict("This payment is not settled.");
+      if (!row.settledAt) throw new Conflict("This payment isn’t settled.");
       return { outcome: null, settledNote: null, settledById: null, settledAt: null };
     },
   });

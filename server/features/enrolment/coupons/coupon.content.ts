@@ -47,7 +47,7 @@ export class CouponContent {
   @MomentField({ nullable: true })
   validFrom!: Date | null;
 
-  @Above("validFrom", "A coupon cannot end before it begins.")
+  @Above("validFrom", "A coupon can’t end before it begins.")
   @MomentField({ nullable: true })
   validUntil!: Date | null;
 

@@ -14,10 +14,10 @@ export interface Quote {
 }
 
 export const REFUSALS = {
-  unknown: "This coupon code is not valid.",
+  unknown: "This coupon code isn’t valid.",
   ended: "This coupon has ended.",
   usedUp: "This coupon is used up.",
-  notForThis: "This coupon does not apply here.",
+  notForThis: "This coupon doesn’t apply here.",
 } as const;
 
 function isFor(coupon: Coupon, offering: Offering): boolean {

@@ -11,17 +11,17 @@ import { offeringOf } from "../registration/registration.entity";
 import type { Transaction } from "../../../platform/transaction";
 
 const NOT_YOU =
-  "If you did not register, ignore this e-mail: the order is then cancelled, and nothing is charged.";
+  "If you didn’t register, ignore this e-mail: the order will be cancelled, and nothing is charged.";
 
 async function confirmText({ manager, services }: Transaction<Post>, order: Registration): Promise<string[]> {
   const { holdUntil, amountRupees } = order;
-  const held = holdUntil ? `We hold a seat for you until ${momentInIndia(holdUntil)}. ` : "";
+  const held = holdUntil ? `Your seat is held until ${momentInIndia(holdUntil)}. ` : "";
   if (amountRupees === 0)
-    return [`${held}Open the link below to confirm it: there is nothing to pay.`, NOT_YOU];
+    return [`${held}Open the link below to confirm your registration. There’s nothing to pay.`, NOT_YOU];
   const offering = await findOffering(manager, offeringOf(order), services.clock.now());
   const longer = holdOnceConfirmed(services, order, offering);
   return [
-    `${held}Open the link below${longer ? `, and we hold it ${longer}` : " to confirm it"}.`,
+    `${held}Open the link below to ${longer ? `hold it ${longer}` : "confirm your registration"}.`,
     `Then pay ${rupees(amountRupees)} by UPI on your order's page, and send us the 12-digit UTR of the payment or a screenshot.`,
     NOT_YOU,
   ];
@@ -35,24 +35,24 @@ export async function confirmStartedEmail(
     kind: "registrationStarted",
     subject: `Confirm your registration: ${registration.title}`,
     paragraphs: [
-      sentence(`Thank you for registering for ${registration.title}`),
+      sentence(`Please confirm your registration: ${registration.title}`),
       ...(await confirmText({ manager, services }, registration)),
     ],
   };
 }
 
 function getSeatText({ title, amountRupees }: Registration): string[] {
-  const then = amountRupees > 0 ? ", and we hold it for your payment" : "";
+  const then = amountRupees > 0 ? ", held while you pay" : "";
   return [
-    `${sentence(`Thank you for registering for ${title}`)} You get your seat when you confirm your registration: many people have registered, so seats go to confirmed e-mail addresses first.`,
-    `Open the link below, and a seat is yours${then}. There are free seats now, but others can take them until you confirm. We keep your registration for ${LONG_HOLD}.`,
+    `${sentence(`Confirm your registration to get your seat: ${title}`)} Many people have registered, so seats go to confirmed e-mail addresses first.`,
+    `Open the link below, and a seat is yours${then}. There are free seats now, but others can take them until you confirm. We’ll keep your registration for ${LONG_HOLD}.`,
   ];
 }
 
 function keepPlaceText(registration: Registration): string[] {
   return [
     onWaitingList(registration),
-    `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place in the list. ${onceFree(registration)}`,
+    `Open the link below within ${LONG_HOLD} to confirm your registration and keep your place. ${onceFree(registration)}`,
   ];
 }
 
@@ -65,7 +65,7 @@ export async function confirmWaitingEmail(
   const isSeatFree = await waitsForAddress({ manager, services }, registration, offering);
   return {
     kind: "registrationWaiting",
-    subject: isSeatFree ? `Confirm to get your seat: ${title}` : `You are on the waiting list: ${title}`,
+    subject: isSeatFree ? `Confirm to get your seat: ${title}` : `You’re on the waiting list: ${title}`,
     paragraphs: [...(isSeatFree ? getSeatText(registration) : keepPlaceText(registration)), NOT_YOU],
   };
 }
@@ -76,7 +76,7 @@ export function newLinkEmail(registration: Registration): OrderEmail {
     kind: "registrationNewLink",
     subject: `A new link to your order: ${registration.title}`,
     paragraphs: [
-      `${sentence(`This is the new link to your order for ${registration.title}`)} Links in our older e-mails no longer work.`,
+      `${sentence(`Here’s the new link to your order: ${registration.title}`)} Links in our older e-mails no longer work.`,
     ],
   };
 }

@@ -38,8 +38,8 @@ async function calendarOf(
 
 function invitationText({ title }: Registration, { isUnproven }: Invitation): string {
   if (!isUnproven)
-    return `We created an account for you, and ${title} is open in it. Please choose your password.`;
-  return `There is an account with this e-mail address, but nobody has confirmed the address yet. Please choose a new password for it: ${title} then opens in the account, the old password stops working, and everyone is signed out.`;
+    return `We’ve created an account for you, with your batch open in it: ${title}. Please choose your password.`;
+  return `This address already has an account, but it’s unconfirmed. Choose a new password to open your batch in it: ${title}. The old password stops working, and all devices are signed out.`;
 }
 
 /** For a learner without a password. */
@@ -47,7 +47,7 @@ export function invitationEmail(order: Registration, invitation: Invitation): Em
   return {
     kind: "invitation",
     to: order.email,
-    subject: `Your account for ${order.title}`,
+    subject: `Your account is ready: ${order.title}`,
     paragraphs: ["Hello,", invitationText(order, invitation)],
     action: { label: "Choose your password", ...invitation.link },
     aboutId: order.id,
@@ -80,7 +80,7 @@ export async function confirmedEmail(
     kind: "registrationConfirmed",
     subject: `Your seat is confirmed: ${title}`,
     paragraphs: [
-      `Your seat in ${title} is confirmed. Welcome!`,
+      `${sentence(`Your seat is confirmed: ${title}`)} Welcome!`,
       ...(began ? [began] : []),
       ...nextSteps(registration, offering),
       ...paragraphs,
@@ -102,7 +102,7 @@ export async function movedEmail(
     kind: "registrationMoved",
     subject: `Your seat has moved: ${title}`,
     paragraphs: [
-      `${sentence(`We moved your seat from ${before} to ${title}`)} There is nothing to pay.`,
+      `${sentence(`Your seat has moved: ${title}`)} ${sentence(`Before, it was: ${before}`)} There’s nothing to pay.`,
       ...paragraphs,
     ],
     attachments,
@@ -114,7 +114,7 @@ export function accessBackEmail(registration: Registration): OrderEmail {
     isByAcademy: true,
     kind: "registrationAccessBack",
     subject: `Your batch is open again: ${registration.title}`,
-    paragraphs: [`${registration.title} is open again in your account.`],
+    paragraphs: [sentence(`Your batch is open again in your account: ${registration.title}`)],
   };
 }
 
@@ -143,10 +143,12 @@ async function newDatesOf(
   if (scheduleText) lines.push(scheduleText);
   if (lines.length === 0)
     return {
-      paragraphs: [`The dates of ${title} are no longer set. We will e-mail you once there are new ones.`],
+      paragraphs: [
+        `${sentence(`The dates are no longer set: ${title}`)} We’ll e-mail you once there are new ones.`,
+      ],
     };
   const before = oldStart ? ` It was due to start on ${startLabel(oldStart)}.` : "";
-  const opening = hadDates ? `${title} has new dates.${before}` : `The dates of ${title} are set.`;
+  const opening = `${sentence(`${hadDates ? "New dates" : "The dates are set"}: ${title}`)}${before}`;
   const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
   return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
 }
@@ -166,7 +168,7 @@ export async function newsEmail(
     subject: areDatesNew ? `New dates: ${title}` : `Your WhatsApp group: ${title}`,
     paragraphs: [
       ...(dates?.paragraphs ?? []),
-      ...(isGroupNew ? [`Please join the WhatsApp group of ${title}: ${offering.groupLink}`] : []),
+      ...(isGroupNew ? [`Please join the WhatsApp group: ${offering.groupLink}`] : []),
     ],
     attachments: dates?.attachments,
   };

@@ -17,21 +17,21 @@ import type { Transaction } from "../../../platform/transaction";
 
 function holdText({ holdUntil, amountRupees }: Registration): string {
   const until = holdUntil ? ` until ${momentInIndia(holdUntil)}` : "";
-  return `We hold your seat${until}. Please pay ${rupees(amountRupees)} by UPI from your order's page, then send us the 12-digit UTR of the payment or a screenshot of it.`;
+  return `Your seat is held${until}. Please pay ${rupees(amountRupees)} by UPI from your order's page, then send us the payment's 12-digit UTR or a screenshot.`;
 }
 
 export function startedEmail(registration: Registration): OrderEmail {
   return {
     kind: "registrationStarted",
-    subject: `We hold a seat for you: ${registration.title}`,
-    paragraphs: [sentence(`Thank you for registering for ${registration.title}`), holdText(registration)],
+    subject: `Your seat is held: ${registration.title}`,
+    paragraphs: [sentence(`Thank you for registering: ${registration.title}`), holdText(registration)],
   };
 }
 
 export function waitingEmail(registration: Registration): OrderEmail {
   return {
     kind: "registrationWaiting",
-    subject: `You are on the waiting list: ${registration.title}`,
+    subject: `You’re on the waiting list: ${registration.title}`,
     paragraphs: [onWaitingList(registration), onceFree(registration)],
   };
 }
@@ -48,8 +48,8 @@ export async function movedUpEmail(
     kind: "registrationMovedUp",
     subject: `A seat is free for you: ${registration.title}`,
     paragraphs: [
-      `A seat in ${registration.title} is free, and it is yours.`,
-      ...(began ? [`${began} If you would rather not join late, cancel the order on its page.`] : []),
+      sentence(`A seat is free, and it’s yours: ${registration.title}`),
+      ...(began ? [`${began} If you’d rather not join late, cancel the order on its page.`] : []),
       holdText(registration),
     ],
   };
@@ -59,10 +59,10 @@ export async function movedUpEmail(
 export function lineEndedEmail(registration: Registration): OrderEmail {
   return {
     kind: "registrationLineEnded",
-    subject: `No seat became free: ${registration.title}`,
+    subject: `No seat opened up: ${registration.title}`,
     paragraphs: [
-      `No seat in ${registration.title} became free for you in time. We are sorry.`,
-      "Your registration has ended. You have paid nothing for it, and there is nothing to do.",
+      `${sentence(`No seat opened up in time: ${registration.title}`)} We’re sorry.`,
+      "Your registration has ended. You’ve paid nothing, and there’s nothing to do.",
     ],
   };
 }
@@ -73,8 +73,8 @@ export function invitedEmail(registration: Registration, next: Offering): OrderE
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
     paragraphs: [
-      `${sentence(`You were on the waiting list for ${registration.title}`)} ${sentence(`There is a new date: ${next.title}`)}`,
-      "If you would like to join, please register on its page. No seat is held for you yet.",
+      `${sentence(`There’s a new date: ${next.title}`)} ${sentence(`You were on this waiting list: ${registration.title}`)}`,
+      "If you’d like to join, please register on its page. No seat is held for you yet.",
     ],
     facts: [...offeringLines(next), `Your earlier order: ${registration.reference}`],
     action: { label: "See the new date", path: next.slug ? `/${next.slug}` : "/python" },
@@ -87,9 +87,9 @@ export function reminderEmail(registration: Registration): OrderEmail {
     kind: "registrationReminder",
     subject: `Your seat is held for a few more hours: ${registration.title}`,
     paragraphs: [
-      `We have not heard of your payment for ${registration.title} yet.`,
+      sentence(`We haven’t received your payment details yet: ${registration.title}`),
       holdText(registration),
-      "If you have paid already, the UTR or the screenshot is all that is missing.",
+      "Already paid? Just send us the UTR or a screenshot.",
     ],
   };
 }
@@ -100,8 +100,8 @@ export function orderLinkEmail(registration: Registration): OrderEmail {
     kind: "registrationLink",
     subject: `Your order: ${registration.title}`,
     paragraphs: [
-      `You already have an order for ${registration.title}: please do not pay again. The link below opens it.`,
-      "If it was not you who asked for it, ignore this e-mail.",
+      `${sentence(`You already have an order: ${registration.title}`)} Open it with the link below, and please don’t pay again.`,
+      "If you didn’t ask for this, ignore this e-mail.",
     ],
   };
 }
@@ -110,7 +110,7 @@ function keepText({ holdUntil }: Registration): string[] {
   if (!holdUntil) return [];
   const until = momentInIndia(holdUntil);
   return [
-    `We hold your seat until ${until}. Confirm your e-mail, and we will hold it until we have checked your payment.`,
+    `Your seat is held until ${until}. Confirm your e-mail address to hold it until we’ve checked your payment.`,
   ];
 }
 
@@ -121,32 +121,32 @@ export async function proofReceivedEmail(
   const { paymentCheckTime } = await readAcademy(manager);
   const soon = paymentCheckTime
     ? `We usually e-mail you within ${paymentCheckTime}.`
-    : "We will e-mail you as soon as we have found it.";
+    : "We’ll e-mail you as soon as we’ve found it.";
   return {
     kind: "proofReceived",
-    subject: `We are checking your payment: ${registration.title}`,
+    subject: `We’re checking your payment: ${registration.title}`,
     paragraphs: [
-      `Thank you. We have your payment details for ${registration.title} and are matching them with our bank statement. ${soon}`,
+      `${sentence(`Thank you. We’re checking your payment against our bank statement: ${registration.title}`)} ${soon}`,
       ...keepText(registration),
     ],
   };
 }
 
 function correctText({ holdUntil, holdsSeat }: Registration): string {
-  if (!holdUntil) return "Your seat is free for others now. Please write to us if this is a mistake.";
+  if (!holdUntil) return "Your seat has been released. Please write to us if this is a mistake.";
   const until = momentInIndia(holdUntil);
   return holdsSeat
-    ? `Please correct it on your order's page. We hold your seat until ${until}.`
-    : `Please correct it on your order's page by ${until}. Your seat is no longer held: you get one if one is free when we find your payment.`;
+    ? `Please correct it on your order's page. Your seat is held until ${until}.`
+    : `Please correct it on your order's page by ${until}. Your seat is no longer held; you’ll get one if one is free when we find your payment.`;
 }
 
 export function rejectedEmail(registration: Registration): OrderEmail {
   return {
     isByAcademy: true,
     kind: "registrationRejected",
-    subject: `We could not find your payment: ${registration.title}`,
+    subject: `We couldn’t find your payment: ${registration.title}`,
     paragraphs: [
-      sentence(`We could not confirm your payment for ${registration.title}`),
+      sentence(`We couldn’t find your payment: ${registration.title}`),
       ...(registration.reason ? [`The reason: ${registration.reason}`] : []),
       correctText(registration),
     ],
@@ -171,10 +171,10 @@ async function refundText(
   const amount = rupees(amountRupees);
   const { CONFIRMED } = RegistrationState;
   if (await manager.existsBy(RegistrationEvent, { registrationId, state: CONFIRMED }))
-    return [`You paid ${amount}. Write to us if we have not refunded it yet.`];
+    return [`You paid ${amount}. Write to us if we haven’t refunded it yet.`];
   const isReported = await manager.existsBy(PaymentProof, { registrationId });
   return isReported
-    ? [`You have sent us payment details. If you paid ${amount}, write to us: we will refund it.`]
+    ? [`You sent us payment details. If you paid ${amount}, write to us and we’ll refund it.`]
     : [];
 }
 
@@ -189,13 +189,11 @@ export async function cancelledEmail(
     kind: "registrationCancelled",
     subject: `Your registration is cancelled: ${title}`,
     paragraphs: [
-      `Your registration for ${title} is cancelled.`,
+      sentence(`Your registration is cancelled: ${title}`),
       ...(reason ? [`The reason: ${reason}`] : []),
       // The server's own reasons mention refunds.
       ...(by === RegistrationActor.SYSTEM ? [] : await refundText(manager, registration)),
-      ...((await isOnSale({ manager, services }, registration))
-        ? ["You are welcome to register again."]
-        : []),
+      ...((await isOnSale({ manager, services }, registration)) ? ["You’re welcome to register again."] : []),
     ],
   };
 }
@@ -205,8 +203,8 @@ export function seatReleasedEmail(registration: Registration): OrderEmail {
     kind: "registrationSeatReleased",
     subject: `Your seat is no longer held: ${registration.title}`,
     paragraphs: [
-      `Your e-mail address was not confirmed within ${LONG_HOLD}, so your seat in ${registration.title} is free for others. We are still checking your payment.`,
-      "Confirm your registration now, and you get a seat again if one is free.",
+      `${sentence(`Your seat is no longer held: ${registration.title}`)} Your e-mail address wasn’t confirmed within ${LONG_HOLD}. We’re still checking your payment.`,
+      "Confirm your registration now to get a seat again, if one is free.",
     ],
   };
 }

@@ -11,14 +11,14 @@ import { RegistrationActor } from "../registration/registrationEvent.entity";
 import { returnSeat } from "../registration/seats";
 import type { Transaction } from "../../../platform/transaction";
 
-const TOO_LATE = `We held the seat for ${LONG_HOLD}, and no payment reached us.`;
-const UNCONFIRMED = `We held the seat for ${SHORT_HOLD}, and the e-mail address was not confirmed.`;
+const TOO_LATE = `We held the seat for ${LONG_HOLD}, but received no payment.`;
+const UNCONFIRMED = `We held the seat for ${SHORT_HOLD}, but the e-mail address wasn’t confirmed.`;
 const ENDED = "It ended before you paid.";
 const ENDED_UNCONFIRMED = "It ended before the e-mail address was confirmed.";
 const WRITE_TO_US = " If you have paid, please write to us.";
-const UNCORRECTED = `The payment details were not corrected within ${LONG_HOLD}.`;
+const UNCORRECTED = `The payment details weren’t corrected within ${LONG_HOLD}.`;
 
-const RELEASED = `The e-mail address was not confirmed within ${LONG_HOLD}, so the seat is free for others. We still check the payment.`;
+const RELEASED = `The e-mail address wasn’t confirmed within ${LONG_HOLD}, so the seat was released. We’re still checking the payment.`;
 
 /** Unverified payment, unconfirmed address: releases the seat but keeps the order; confirming takes a seat again if one is free. */
 async function releaseSeat({ manager, services }: Transaction, order: Registration): Promise<void> {

@@ -25,7 +25,7 @@ export async function admitProofPicture(context: Context, wanted: Wanted): Promi
   const now = context.clock.now();
   const offering = await findOffering(context.dataSource.manager, offeringOf(registration), now);
   if (!canSubmitProof(registration, hasEnded(offering, now)))
-    throw new Conflict("This registration does not wait for a payment.");
+    throw new Conflict("This registration doesn’t wait for a payment.");
   await countAttempt(context, [{ limit: PER_REGISTRATION, key: registration.id }]);
 }
 

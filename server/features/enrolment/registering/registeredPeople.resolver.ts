@@ -9,7 +9,7 @@ import { Run } from "../../workshops/runs/run.entity";
 import { Workshop } from "../../workshops/workshop.entity";
 
 const PEOPLE =
-  "How many people have registered, cancelled orders too. While there are any, it cannot be deleted.";
+  "How many people have registered, cancelled orders too. While there are any, it can’t be deleted.";
 
 const OF_RUN = "JOIN runs held ON held.id = r.run_id";
 const OF_BATCH = "JOIN batches held ON held.id = r.batch_id";

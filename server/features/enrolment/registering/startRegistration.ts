@@ -59,7 +59,7 @@ const LINK_SENT = "We have e-mailed you the link to your order again.";
 const LINK_SENT_BEFORE = "The link to your order is in the e-mails that we have sent you.";
 
 const NO_PAYMENTS =
-  "We cannot take payments at the moment, so you cannot register for this yet. Please write to us.";
+  "We can’t take payments at the moment, so you can’t register for this yet. Please write to us.";
 
 const TOO_MANY_HOLDS =
   "You already have two open registrations with this e-mail address or phone number. Confirm your e-mail address and pay for one of them, or cancel it: the links are in our e-mails.";

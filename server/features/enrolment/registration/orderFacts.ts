@@ -18,7 +18,7 @@ type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt">
   seatedAt?: Date;
 };
 
-const NO_DATE = "The date is not set yet. We will e-mail you once it is.";
+const NO_DATE = "Date to be announced. We’ll e-mail you once it’s set.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
 const GROUP = "We post what you need for each session in its WhatsApp group.";
 

@@ -10,7 +10,7 @@ import { Registration, RegistrationState } from "../registration/registration.en
 import { RegistrationActor } from "../registration/registrationEvent.entity";
 
 const MAX_AT_ONCE = 200;
-const UNCONFIRMED = `The e-mail address was not confirmed within ${LONG_HOLD}. Please register again.`;
+const UNCONFIRMED = `The e-mail address wasn’t confirmed within ${LONG_HOLD}. Please register again.`;
 
 /** The day counts from the e-mail's delivery, not from the order. A failed e-mail gets a week, in which staff can retry it. */
 const LATE = `

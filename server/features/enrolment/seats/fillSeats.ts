@@ -23,7 +23,7 @@ async function moveUp(
   const started = await moveRegistration({ manager, services }, waiting, {
     by: RegistrationActor.SYSTEM,
     state: RegistrationState.STARTED,
-    note: "A seat became free.",
+    note: "A seat opened up.",
     columns: { holdsSeat: true, holdUntil: holdFor(services, waiting, offering) },
   });
   if (started.amountRupees > 0) return emit({ manager, services }, started, { kind: "MOVED_UP" });

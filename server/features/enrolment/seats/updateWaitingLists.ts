@@ -10,7 +10,7 @@ import { RegistrationActor } from "../registration/registrationEvent.entity";
 import { lockOffering, tablesOf } from "../registration/seats";
 
 const MAX_AT_ONCE = 200;
-const TOO_LATE = "No seat became free in time.";
+const TOO_LATE = "No seat opened up in time.";
 
 export async function findOfferingsIn(
   { dataSource: { manager }, clock }: Services,

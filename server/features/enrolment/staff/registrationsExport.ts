@@ -45,7 +45,7 @@ interface ListRoute {
 function idOf(field: string, text: string | undefined): string | null {
   if (!text) return null;
   const id = canonicalUuid(text);
-  if (id === null) throw new Invalid([{ field, message: "This is not an id." }]);
+  if (id === null) throw new Invalid([{ field, message: "This isn’t an id." }]);
   return id;
 }
 

@@ -10,7 +10,7 @@ import { takeCouponUse } from "../coupons/quotePrice";
 import { requireSeat } from "../seats/requireSeat";
 import type { Transaction } from "../../../platform/transaction";
 
-const CLOSED = "Registration for this has closed, so it cannot be confirmed.";
+const CLOSED = "Registration for this has closed, so it can’t be confirmed.";
 const TWICE = "The person has another registration for this. Please look at that one.";
 const USED_UP = "The coupon of this order can no longer be used. Please allow one more use of it first.";
 

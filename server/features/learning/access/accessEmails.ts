@@ -23,7 +23,7 @@ export function accessEndedEmail(learner: User, batch: Batch): Email {
   const title = titleOf(batch);
   return closedEmail(learner, `Your access has ended: ${title}`, [
     `Your access to ${title} has ended, so its lessons are closed in your account. We keep your progress.`,
-    "If you think that this is a mistake, or have a question, please write to us.",
+    "If you think this is a mistake, or have a question, please write to us.",
   ]);
 }
 
@@ -31,7 +31,7 @@ export function codeChangedEmail(learner: User, batch: Batch): Email {
   const title = titleOf(batch);
   return closedEmail(learner, `New secret code: ${title}`, [
     `${title} has a new secret code, so it is closed in your account until you enter that code. We keep your progress.`,
-    "If you do not have the new code, please write to us.",
+    "If you don’t have the new code, please write to us.",
   ]);
 }
 
@@ -42,7 +42,7 @@ export function accessGivenEmail(learner: User, batch: Batch): Email {
     to: learner.email,
     aboutId: learner.id,
     subject: `Your batch is open: ${title}`,
-    paragraphs: [greet(learner), `We opened ${title} in your account. You need no secret code for it.`],
+    paragraphs: [greet(learner), `We opened ${title} in your account. You don’t need a secret code for it.`],
     action: { label: "Open your batch", path: paths.dashBatch(batch.course.slug, batch.id) },
   };
 }

@@ -35,7 +35,7 @@ async function lockLearner(
   // A stranger may have made the account with this address; an order of its own that staff confirmed is proof enough.
   if (!found.user.emailVerifiedAt && confirmed.length === 0) {
     throw refuse(
-      "This account's e-mail address is not verified yet. Its owner can verify it with the link in our e-mail.",
+      "This account's e-mail address isn’t verified yet. Its owner can verify it with the link in our e-mail.",
     );
   }
   const { id, email: address } = found.user;

@@ -13,13 +13,13 @@ export function captionsProblem(bytes: Buffer, addedLines = 0): string | null {
   if (!isUtf8(bytes) || bytes.includes(0)) return "Please save the captions as UTF-8 text.";
   const [header = "", ...lines] = bytes.toString("utf8").split(/\r\n|\n|\r/);
   if (!HEADER.test(header))
-    return "This is not a WebVTT file: the first line must be WEBVTT. A file of SubRip needs the ending .srt.";
+    return "This isn’t a WebVTT file: the first line must be WEBVTT. A file of SubRip needs the ending .srt.";
   let cues = 0;
   for (const [index, line] of lines.entries()) {
     if (!line.includes("-->")) continue;
     const [, ...times] = TIMING.exec(line) ?? [];
     const where = `Line ${index + 2 - addedLines} of the captions`;
-    if (times.length === 0) return `${where} has no valid times, such as 00:01.000 --> 00:04.000.`;
+    if (times.length === 0) return `${where} has no valid times, e.g. 00:01.000 --> 00:04.000.`;
     if (secondsOf(times.slice(4)) <= secondsOf(times.slice(0, 4))) return `${where} ends before it starts.`;
     cues += 1;
   }

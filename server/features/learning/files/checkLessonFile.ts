@@ -58,6 +58,6 @@ export function checkLessonFile(purpose: LessonFilePurpose, upload: UploadedFile
   const type = Object.hasOwn(LESSON_FILE_TYPES, ending) ? LESSON_FILE_TYPES[ending] : undefined;
   if (!type) throw invalid(`Please choose a file of one of these types: ${ENDINGS}.`);
   const kept = type.read(bytes);
-  if (!kept) throw invalid(`This is not a .${ending} file, it is damaged, or it unpacks to far too much.`);
+  if (!kept) throw invalid(`This isn’t a .${ending} file, it is damaged, or it unpacks to far too much.`);
   return { name, bytes: kept, purpose, mediaType: type.mediaType };
 }

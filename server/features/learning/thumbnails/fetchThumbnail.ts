@@ -12,7 +12,7 @@ const YOUTUBE_FILES = ["maxresdefault.jpg", "hqdefault.jpg"];
 async function readBytes(url: URL, maxBytes: number): Promise<Buffer | null> {
   // A redirect could lead to any host.
   const response = await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(WITHIN_MS) });
-  if (response.status >= 500) throw new Error("The host of the video does not work.");
+  if (response.status >= 500) throw new Error("The host of the video doesn’t work.");
   if (response.status !== 200 || !response.body) {
     await response.body?.cancel();
     return null;

@@ -34,7 +34,7 @@ async function ask(address: CheckerAddress | null, { path, body, withinMs }: Que
   };
   const options = { ...address.host, path, headers, method: body === undefined ? "GET" : "POST" };
   return new Promise((resolve, reject) => {
-    const fail = () => reject(new CheckerUnavailable("The checker does not answer."));
+    const fail = () => reject(new CheckerUnavailable("The checker doesn’t answer."));
     const asked = request({ ...options, signal: AbortSignal.timeout(withinMs) }, (response) => {
       const parts: Buffer[] = [];
       let bytes = 0;

@@ -71,11 +71,9 @@ export function createJudge(options: JudgeOptions): (task: JudgeTask) => Promise
       void worker?.terminate();
     }
     // No fault of the code, such as a machine without memory for a thread: it is judged later.
-    if (!worker) throw new CheckerUnavailable("The judge does not start.");
+    if (!worker) throw new CheckerUnavailable("The judge doesn’t start.");
     if (answer?.judgement) return answer.judgement;
-    throw new JudgingFailed(
-      `Code could not be judged: ${answer?.problem?.slice(0, 200) ?? "the time is up"}`,
-    );
+    throw new JudgingFailed(`Code couldn’t be judged: ${answer?.problem?.slice(0, 200) ?? "the time is up"}`);
   }
 
   return async (task) => {

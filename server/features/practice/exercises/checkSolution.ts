@@ -15,7 +15,7 @@ import { ExerciseProblem, ExerciseRefused } from "./exercise.results";
 const SEVERAL_ANSWERS = "several-answers";
 const SAY_WHICH =
   "with the same rows stored in another order, the solution gives other rows. Sort by one more column that tells them apart.";
-const SAY_ORDER = "the solution needs an ORDER BY of its own, or the order should not count.";
+const SAY_ORDER = "the solution needs an ORDER BY of its own, or the order shouldn’t count.";
 
 function labelOf({ about, call }: ExerciseTest, index: number): string {
   const name = about || call;

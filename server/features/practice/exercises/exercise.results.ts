@@ -50,12 +50,12 @@ export class ExerciseRefused {
 
   static readonly unchecked = ExerciseRefused.because(
     ExerciseProblem.CHECKER_UNAVAILABLE,
-    "The checker does not answer, so the expected values are missing. Save it as a draft, and try again in a minute.",
+    "The checker doesn’t answer, so the expected values are missing. Save it as a draft, and try again in a minute.",
   );
 
   static readonly unjudged = ExerciseRefused.because(
     ExerciseProblem.SOLUTION_FAILS,
-    "What the code gives cannot be compared. Does it return something very large?",
+    "What the code gives can’t be compared. Does it return something very large?",
   );
 
   static readonly untested = ExerciseRefused.because(

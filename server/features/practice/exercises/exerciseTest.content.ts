@@ -69,7 +69,7 @@ export class ExerciseTestContent {
   @FlagField({ description: "Of CALL: whether 2 differs from 2.0, and a list from a tuple." })
   isTypeStrict!: boolean;
 
-  @RulesField('Of STRUCTURE, such as "for" or "call:sum".')
+  @RulesField('Of STRUCTURE, e.g. "for" or "call:sum".')
   uses!: string[];
 
   @RulesField("Of STRUCTURE, too.")

@@ -12,7 +12,7 @@ export class TestimonialContent {
 
   @TextField({
     max: 120,
-    missing: "Please enter who the learner is, such as “B.Com student, Hyderabad”.",
+    missing: "Please enter who the learner is, e.g. “B.Com student, Hyderabad”.",
   })
   role!: string;
 

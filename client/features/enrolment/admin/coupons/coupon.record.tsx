@@ -62,7 +62,7 @@ function couponFields(workshops: Named[], courses: Named[]) {
   return describeFields<ContentOf<CreateCouponInput>>(limits, {
     code: text({
       label: "Code",
-      hint: "3 to 40 letters, digits and hyphens. It is not case-sensitive.",
+      hint: "3 to 40 letters, digits and hyphens. It isn’t case-sensitive.",
     }),
     unit: choice({
       label: "Type of discount",
@@ -76,7 +76,7 @@ function couponFields(workshops: Named[], courses: Named[]) {
     }),
     validFrom: optionalMoment({
       label: "From",
-      hint: "Leave blank to start at once.",
+      hint: "Leave blank to start right away.",
       part: "When and how often",
       isShort: true,
     }),

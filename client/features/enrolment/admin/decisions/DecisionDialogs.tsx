@@ -184,7 +184,7 @@ export function UndecidedNotice({ undecided }: UndecidedNoticeProps) {
     <div role="alert" className={styles.notice}>
       {undecided.length > 0 && (
         <>
-          <p>These could not be changed:</p>
+          <p>These couldn’t be changed:</p>
           <ul className={styles.list}>
             {undecided.map(({ id, name, problem }) => (
               <li key={id}>

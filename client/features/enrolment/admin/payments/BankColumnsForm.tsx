@@ -22,7 +22,7 @@ const COLUMNS: [name: Column, label: string][] = [
   ["debit", "Money out"],
   ["amount", "Amount, in and out"],
   ["direction", "Cr or Dr"],
-  ["status", "Status, such as SUCCESS"],
+  ["status", "Status, e.g. SUCCESS"],
 ];
 
 function readColumns(values: FormValues): BankColumnsInput {

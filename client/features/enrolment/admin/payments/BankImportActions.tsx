@@ -80,7 +80,7 @@ function ApplyDialog({ id, version, exact, utrsToKeep, asked, onClose }: ApplyDi
         {askedExact > 0 && "Each learner gets a confirmation e-mail. "}
         {askedUtrs > 0 &&
           "Registrations confirmed without a UTR get the UTR of their payment, and no e-mail. "}
-        Rows under “Check these” do not change.
+        Rows under “Check these” don’t change.
       </p>
       {done > 0 && <Progress label="Approving payments" percent={Math.floor((done * 100) / total)} />}
     </ConfirmDialog>

@@ -25,7 +25,7 @@ function ColumnsPanel({ statement, isKept }: ColumnsPanelProps) {
   if (statement.needsColumns) {
     return (
       <Panel title="Which column holds what?">
-        <p>We do not know these headings. Your answer is remembered for the next statement of this bank.</p>
+        <p>We don’t know these headings. Your answer is remembered for the next statement of this bank.</p>
         <BankColumnsForm statement={statement} />
       </Panel>
     );

@@ -17,22 +17,22 @@ export const MATCH_HINTS: Record<BankMatch, string> = {
   KNOWN: "These registrations are confirmed. Missing UTRs are added when you approve.",
   NO_PAYMENT: "The statement says that these failed, wait or were refunded. Nothing was done with them.",
   REST: "Money out, and credits that fit no registration. Assign a credit to its registration, or settle it as not yours.",
-  BAD: "We could not read these lines, so nothing was done with them. Check which columns were chosen, or export the statement again.",
+  BAD: "We couldn’t read these lines, so nothing was done with them. Check which columns were chosen, or export the statement again.",
 };
 
 export const REASONS: Record<BankReason, string> = {
   TAKEN_BACK: "The bank took it back: a debit has the same UTR and amount.",
-  UNCLEAR: "The statement does not say clearly that this money came.",
+  UNCLEAR: "The statement doesn’t say clearly that this money came.",
   SEVERAL_ORDERS: "The row has the UTRs of several registrations: whose payment is it?",
   UTR_NEAR: "The amount matches, and the UTR that the learner gave differs in one digit or two swapped ones.",
   PHONE_FITS: "Amount and phone match; no UTR or reference does.",
   NAME_FITS: "Amount and name match; no UTR or reference does.",
   ASSIGNED: "Assigned by staff. Approve the order, or settle the payment without it.",
-  AMOUNT_DIFFERS: "The UTR matches, the amount does not.",
+  AMOUNT_DIFFERS: "The UTR matches, the amount doesn’t.",
   UTR_TWICE: "The same UTR appears in several rows, or it paid for an order that was cancelled.",
   UTR_DIFFERS: "Reference and amount match; the learner gave another UTR.",
   REFERENCE_ONLY: "Reference and amount match; there is no UTR to compare.",
-  REFERENCE_AMOUNT_DIFFERS: "The reference matches, the amount does not.",
+  REFERENCE_AMOUNT_DIFFERS: "The reference matches, the amount doesn’t.",
   REFERENCE_DIFFERS:
     "The UTR is this registration's, but the bank's text names another order: whose payment is it?",
   WAS_REJECTED: "The proof was rejected before the money was found.",
@@ -41,8 +41,7 @@ export const REASONS: Record<BankReason, string> = {
   PAID_AGAIN:
     "The registration is confirmed, but not with this UTR: the learner may have paid twice or mistyped it.",
   CONFIRMED_AMOUNT_DIFFERS: "The registration is confirmed, but the amount is different.",
-  UTR_TO_KEEP:
-    "The registration is confirmed without a UTR. Approving adds this one, so that it counts once.",
+  UTR_TO_KEEP: "The registration is confirmed without a UTR. Approving adds this one, so it counts once.",
   IS_CONFIRMED: "The registration is confirmed.",
   APPLIED_BEFORE: "Approved with another line or statement.",
   SETTLED_BEFORE: "Settled in another statement.",

@@ -126,7 +126,7 @@ const KINDS: Record<string, string> = {
   registrationWaiting: "No seat yet",
   registrationReminder: "The hold ends soon",
   registrationMovedUp: "A seat is free",
-  registrationLineEnded: "No seat became free",
+  registrationLineEnded: "No seat opened up",
   registrationLink: "The link to the order",
   registrationNewLink: "A new link to the order",
   proofReceived: "Payment details received",
@@ -200,7 +200,7 @@ function RenewLinkDialog({ registration: { id, name, version } }: RenewLinkDialo
         onClose={handleClose}
         onConfirm={handleConfirm}
       >
-        <p>All older links to this order stop working at once.</p>
+        <p>All older links to this order stop working right away.</p>
       </ConfirmDialog>
     </>
   );

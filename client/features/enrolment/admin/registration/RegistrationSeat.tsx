@@ -142,7 +142,7 @@ function insideLabel({
   if (isInside)
     return kind === "BATCH" ? "Inside: the batch is open in the learner's account." : "Has a seat.";
   if (canGiveAccessBack) return "Outside: access to the batch was removed.";
-  return "Outside: the learner has not confirmed the account yet, or the course is not published.";
+  return "Outside: the learner hasn’t confirmed the account yet, or the course isn’t published.";
 }
 
 interface RegistrationSeatProps {

@@ -55,7 +55,7 @@ export function RotateCodeDialog({ batch, isOpen, onClose, onRotated }: RotateCo
       <p>
         {isLocking
           ? "From now on only learners who enter this code see the references."
-          : "The old code stops working at once. Learners keep their access unless you remove it below."}
+          : "The old code stops working right away. Learners keep their access unless you remove it below."}
       </p>
       <Form
         submitLabel={isLocking ? "Lock" : "Set new code"}

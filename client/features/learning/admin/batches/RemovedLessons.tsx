@@ -39,7 +39,7 @@ export function RemovedLessons({ batchId }: RemovedLessonsProps) {
 
   return (
     <Panel title="Removed lessons" anchor={ANCHOR}>
-      <p>Learners do not see these. Restoring one brings back its progress, notes and questions.</p>
+      <p>Learners don’t see these. Restoring one brings back its progress, notes and questions.</p>
       <ul className={styles.list}>
         {nodes.map((lesson) => (
           <li key={lesson.id} className={styles.lesson}>

@@ -97,21 +97,21 @@ export function SecretCodeDialog({ secret, onDone }: SecretCodeDialogProps) {
 
 function NewCode({ secret, onDone }: { secret: NewSecretCode; onDone: () => void }) {
   const [isCopied, setIsCopied] = useState(false);
-  useUnsavedWarning(true, "This secret code will not be shown again. Leave without saving it?");
+  useUnsavedWarning(true, "This secret code won’t be shown again. Leave without saving it?");
 
   async function handleCopy() {
     try {
       await navigator.clipboard.writeText(secret.code);
       setIsCopied(true);
     } catch {
-      showToast("error", "This browser does not allow copying. Please select the code and copy it yourself.");
+      showToast("error", "This browser doesn’t allow copying. Please select the code and copy it yourself.");
     }
   }
 
   return (
     <div className={styles.shown}>
       <p>
-        The secret code of <strong>{secret.batch.name}</strong> ({secret.batch.course.name}). It will not be
+        The secret code of <strong>{secret.batch.name}</strong> ({secret.batch.course.name}). It won’t be
         shown again.
       </p>
       <output className={styles.code}>{secret.code}</output>

@@ -50,7 +50,7 @@ export const CmsBatchPage = recordPage({
     undeletableFor: "people",
     held: ({ learnedPeople }) =>
       learnedPeople > 0 &&
-      `${counted(learnedPeople, "person has", "people have")} learned in this batch, so it cannot be deleted.`,
+      `${counted(learnedPeople, "person has", "people have")} learned in this batch, so it can’t be deleted.`,
   },
   titleOf: ({ name }) => name,
   trail: ({ course }) => (

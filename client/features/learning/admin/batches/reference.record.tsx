@@ -121,7 +121,7 @@ export function referencesOf(
       </span>
     ),
     pictureOf: (lesson) => <ReferenceImage lesson={lesson} cover={cover} hasMarks={false} />,
-    empty: "Add the first lesson below. Learners of a published course see it at once.",
+    empty: "Add the first lesson below. Learners of a published course see it right away.",
     actionsOf: (lesson) => <ReplaceLesson batchId={batchId} lesson={lesson} />,
     lossOf: ({ title }) => (
       <>

@@ -73,12 +73,12 @@ const fields = describeFields<ContentOf<UpdateCourseInput>>(limits, {
   subject: subjectField,
   goal: text({
     label: "Goal",
-    hint: "Visitors filter the offers by it, such as “Analyse data”.",
+    hint: "Visitors filter the offers by it, e.g. “Analyse data”.",
     isShort: true,
   }),
   priceRupees: optionalNumber({
     label: "Price in rupees",
-    hint: "Leave blank if the course is not for sale.",
+    hint: "Leave blank if the course isn’t for sale.",
     part: "As an offer",
     isShort: true,
   }),

@@ -54,7 +54,7 @@ function DurationField({ kind, ...props }: DurationFieldProps) {
 
   function handleDuration(seconds: number | null) {
     setVideo(null);
-    if (seconds === null) return setNote("The player did not say how long the video is. Please type it.");
+    if (seconds === null) return setNote("The player didn’t say how long the video is. Please type it.");
     const time = clockTime(seconds);
     const typed = inputOf(props.name)?.value.trim() ?? "";
     if (typed === "" || typed === time) return take(time);

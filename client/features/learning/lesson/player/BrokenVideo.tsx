@@ -8,14 +8,14 @@ import { WatchElsewhere } from "../WatchElsewhere";
 const PROBLEMS: Record<PlayerProblem, { title: string; text: string }> = {
   gone: {
     title: "This video was removed or is private",
-    text: "Open it on its own page, where you may have to sign in. If that does not work either, tell the academy.",
+    text: "Open it on its own page, where you may have to sign in. If that doesn’t work either, tell the academy.",
   },
   blocked: {
     title: "This video plays on its own page only",
-    text: "Its owner does not allow other sites to show it. Watch it there, then mark the lesson as done here.",
+    text: "Its owner doesn’t allow other sites to show it. Watch it there, then mark the lesson as done here.",
   },
   failed: {
-    title: "This video cannot be played here",
+    title: "This video can’t be played here",
     text: "It may be private or removed, or your connection was lost. Try it on its own page, or tell the academy.",
   },
 };

@@ -51,7 +51,7 @@ function Charts({ days }: ChartsProps) {
     return (
       <Notice
         tone="problem"
-        title="The numbers could not be read"
+        title="The numbers couldn’t be read"
         action={<Button onClick={() => void answer.refetch().catch(() => {})}>Try again</Button>}
       >
         <p>Everything else on this page works.</p>

@@ -55,7 +55,7 @@ export function readAmount(cell: string): Cell<Amount | null> {
   const isRead =
     GROUPED.test(digits) && signs.length < 2 && (open === "(") === (close === ")") && (word === "" || spoken);
   const paise = Math.round(Number(digits.replaceAll(",", "")) * 100);
-  if (!isRead || paise > MAX_PAISE) return { problem: `${quoted(cell)} is not an amount.` };
+  if (!isRead || paise > MAX_PAISE) return { problem: `${quoted(cell)} isn’t an amount.` };
   const isMinus = signs === "-" || open === "(";
   const signed = isMinus ? "DR" : signs === "+" && "CR";
   return { value: { paise: isMinus ? -paise : paise, direction: spoken ?? (signed || null) } };
@@ -104,5 +104,5 @@ export function readDay(cell: string): Cell<string | null> {
   }
   const day = dayOfSerial(text);
   if (day) return { value: day };
-  return { problem: `${quoted(cell)} is not a date.` };
+  return { problem: `${quoted(cell)} isn’t a date.` };
 }

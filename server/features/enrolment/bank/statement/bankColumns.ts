@@ -39,7 +39,7 @@ export class BankColumns {
   @ColumnField("Cr or Dr, for a shared column.")
   direction!: number | null;
 
-  @ColumnField("Whether the payment succeeded, such as SUCCESS or FAILED.")
+  @ColumnField("Whether the payment succeeded, e.g. SUCCESS or FAILED.")
   status?: number | null;
 }
 

@@ -146,7 +146,7 @@ export function readBankRow(raw: string[], line: number, { columns, others }: Ro
   if (row.utrs.length > 0 || !isShortened(reference) || money.paise <= 0) return row;
   return badRow(
     line,
-    `A spreadsheet has shortened the bank's reference to “${reference}”. Please download the statement again, and do not open it before.`,
+    `A spreadsheet has shortened the bank's reference to “${reference}”. Please download the statement again, and don’t open it before.`,
     whole,
   );
 }

@@ -31,7 +31,7 @@ function linesIn(record: string[]): number {
 
 function problemOf({ code }: CsvError): string {
   if (code === "CSV_MAX_RECORD_SIZE") return "This line never ends: a quotation mark may be missing.";
-  return "The quotation marks of this line do not fit together.";
+  return "The quotation marks of this line don’t fit together.";
 }
 
 async function readLines(bytes: Buffer, separator: string): Promise<TableLine[]> {

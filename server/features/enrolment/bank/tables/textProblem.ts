@@ -40,5 +40,5 @@ export function textProblem(bytes: Buffer): string | null {
   if (bytes.subarray(4, 8).toString("latin1") === "ftyp") return PICTURE;
   if (kind || utf16Of(bytes)) return kind ?? null;
   const sample = bytes.subarray(0, SAMPLE_BYTES);
-  return sample.filter(isControl).length > sample.length * MAX_CONTROLS ? "This file is not text." : null;
+  return sample.filter(isControl).length > sample.length * MAX_CONTROLS ? "This file isn’t text." : null;
 }
