@@ -9,11 +9,12 @@ export interface Academy {
   /** E.g. "3 hours"; null if staff promise nothing. */
   paymentCheckTime: string | null;
   takesPayments: boolean;
+  takesUpiOnly: boolean;
 }
 
 const READ = `
   SELECT academy_name AS "academyName", tagline, phones, emails, payment_check_time AS "paymentCheckTime",
-    upi_address IS NOT NULL AS "takesPayments"
+    upi_address IS NOT NULL AS "takesPayments", other_payment IS NULL AS "takesUpiOnly"
   FROM site_settings WHERE id = $1`;
 
 const NOT_SET_UP: Academy = {
@@ -23,6 +24,7 @@ const NOT_SET_UP: Academy = {
   emails: [],
   paymentCheckTime: null,
   takesPayments: false,
+  takesUpiOnly: true,
 };
 
 /** Reads columns alone: the settings' feature is a floor above. */

@@ -185,6 +185,7 @@ async function writePages(page: Page, versions: Record<string, { version: number
     address: hostile("Address"),
     upiAddress: "sopaan@example",
     upiPayeeName: hostile("Payee"),
+    otherPayment: hostile("Other payment"),
     paymentCheckTime: SHORTLY_HOSTILE,
     whatsAppNumber: "+91 00000 00001",
     socialLinks: [{ name: SHORTLY_HOSTILE, link: `https://social.example.com/${HOSTILE}` }],

@@ -28,7 +28,7 @@ export function NewPasswordField({ name = "newPassword", label = "New password" 
 }
 
 export const wrongPassword: FormProblems = {
-  fields: { currentPassword: "This is not your password." },
+  fields: { currentPassword: "This isn’t your password." },
   general: null,
 };
 

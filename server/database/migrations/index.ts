@@ -3,6 +3,7 @@ import { StatementsReadAtOnce1799000100000 } from "./1799000100000-StatementsRea
 import { HoursFromSchedules1799000200000 } from "./1799000200000-HoursFromSchedules";
 import { PrepareTexts1799000300000 } from "./1799000300000-PrepareTexts";
 import { BrowserOfOrder1799000400000 } from "./1799000400000-BrowserOfOrder";
+import { OtherPayment1799000500000 } from "./1799000500000-OtherPayment";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   HoursFromSchedules1799000200000,
   PrepareTexts1799000300000,
   BrowserOfOrder1799000400000,
+  OtherPayment1799000500000,
 ];

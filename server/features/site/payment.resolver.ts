@@ -80,6 +80,14 @@ export class RegistrationPaymentResolver {
     return (await settingsById(context).load(ONLY_ROW))?.paymentCheckTime ?? null;
   }
 
+  @FieldResolver(() => String, {
+    nullable: true,
+    description: "How to pay without UPI, in lines; links start with https://.",
+  })
+  async otherPayment(@Root() _registration: Registration, @Ctx() context: Context): Promise<string | null> {
+    return (await settingsById(context).load(ONLY_ROW))?.otherPayment ?? null;
+  }
+
   @FieldResolver(() => Receipt, { nullable: true, description: "Of a confirmed order that was paid." })
   async receipt(
     @Root() { id, state, amountRupees }: Registration,

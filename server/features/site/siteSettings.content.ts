@@ -68,6 +68,13 @@ export class SiteSettingsContent implements Retention {
   })
   paymentCheckTime!: string | null;
 
+  @TextField({
+    max: 600,
+    nullable: true,
+    description: "How to pay without UPI, e.g. from abroad: bank details or a link, in lines.",
+  })
+  otherPayment!: string | null;
+
   @PartsField(() => SocialLink, { maxItems: 10 })
   socialLinks!: SocialLink[];
 

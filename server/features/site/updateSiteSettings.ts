@@ -21,6 +21,7 @@ function whatsAppNumberOf({ whatsAppNumber }: UpdateSiteSettingsInput): string |
 const PAYEE_WORDS = {
   upiAddress: "UPI address for payments",
   upiPayeeName: "name of the UPI payee",
+  otherPayment: "way to pay without UPI",
   // People send it the proofs of their payments.
   whatsAppNumber: "WhatsApp number",
 } as const;

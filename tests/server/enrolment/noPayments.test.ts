@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { updateWaitingLists } from "../../../server/features/enrolment/seats/updateWaitingLists";
 import { BEHIND_PROXY, enrolmentCalls } from "../../support/enrolmentCalls";
-import { UPI_ADDRESS } from "../../support/siteDocuments";
+import { SITE_INPUT, UPDATE_SITE, UPI_ADDRESS } from "../../support/siteDocuments";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp(BEHIND_PROXY);
@@ -71,4 +71,30 @@ test("a full workshop with a price has its waiting list without one, and nobody 
   await updateWaitingLists(server.services);
   expect((await read(paying.secret)).state).toBe("STARTED");
   expect((await read(paying.secret)).upiLink).toContain(`upi://pay?pa=${UPI_ADDRESS}`);
+});
+
+test("who cannot pay by UPI knows it before registering, and sees another way where there is one", async () => {
+  await setAddress(UPI_ADDRESS);
+  const { id } = await server.buildWorkshop({ priceRupees: 100 });
+  const seen = async () => {
+    const { data } = await server.as.visitor.ask(
+      "query ($id: UUID!) { registrationTerms(kind: WORKSHOP, id: $id) { takesUpiOnly } }",
+      { id },
+    );
+    const { secret } = await start({ offeringId: id });
+    const order = await server.as.visitor.ask(
+      "query ($secret: String) { registration(secret: $secret) { otherPayment } }",
+      { secret },
+    );
+    return [data?.registrationTerms.takesUpiOnly, order.data?.registration.otherPayment] as unknown[];
+  };
+  expect(await seen()).toEqual([true, null]);
+  const { version } = (await server.as.admin.ask("{ site { version } }")).data?.site as { version: number };
+  const otherPayment = "By bank transfer:\nhttps://pay.example.com/abroad";
+  const input = { ...SITE_INPUT, otherPayment, expectedVersion: version };
+  // It is where payments go, so it needs the password like the UPI address.
+  expect((await server.as.admin.ask(UPDATE_SITE, { input })).errors).not.toEqual([]);
+  await server.as.admin.confirmPassword();
+  expect((await server.as.admin.ask(UPDATE_SITE, { input })).errors).toEqual([]);
+  expect(await seen()).toEqual([false, otherPayment]);
 });

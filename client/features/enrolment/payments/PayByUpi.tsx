@@ -5,6 +5,8 @@ import { rupees } from "../../../format/rupees";
 import { ButtonAnchor } from "../../../ui/Button";
 import { CopyButton } from "../../../ui/CopyButton";
 import { Text } from "../../../ui/layout/Text";
+import { LinkedText } from "./LinkedText";
+import { MoreDetails } from "../../../ui/text/MoreDetails";
 import { NoWrapAddress } from "../../../ui/text/NoWrapAddress";
 import { PayByUpi_RegistrationFragmentDoc } from "./Payment.generated";
 import type { PayByUpi_RegistrationFragment } from "./Payment.generated";
@@ -77,6 +79,16 @@ export function PayByUpi({ registration }: PayByUpiProps) {
           </div>
         </dl>
       </div>
+      {data.otherPayment && (
+        <div className={styles.other}>
+          <MoreDetails summary="Can’t pay by UPI?">
+            <p className={styles.lines}>
+              <LinkedText text={data.otherPayment} />
+            </p>
+            <p>Give the reference {data.reference}, then send us a screenshot below.</p>
+          </MoreDetails>
+        </div>
+      )}
     </div>
   );
 }

@@ -44,6 +44,9 @@ function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
 /** Unconfirmed addresses hold a part of limited seats. */
 const BY_LINK = " While many people register, you get it only by that link.";
 
+const UPI_ONLY = "You pay by UPI, so you need an Indian bank account.";
+const OTHER_WAYS = "You pay by UPI. From abroad? Your order shows another way to pay.";
+
 interface NextStep {
   amountRupees: number;
   isTrusted: boolean;
@@ -59,7 +62,7 @@ function nextStep({ amountRupees, isTrusted, isLimited, terms }: NextStep): stri
   if (amountRupees === 0)
     return isTrusted
       ? null
-      : `Next: we will e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.${byLink}`;
+      : `Next: we’ll e-mail you a link. Open it to confirm your seat: we hold it ${unconfirmedHold}.${byLink}`;
   const pay = "Next: pay by UPI with your own QR code. We hold your seat";
   if (isTrusted) return `${pay} ${hold}.`;
   const longer = unconfirmedHold === hold ? "; please" : `, and ${hold} once you`;
@@ -96,7 +99,7 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         limits={limits.email}
         defaultValue={viewer?.email}
         onChange={(event) => onEmail(event.target.value)}
-        hint="We will e-mail you the link to your order."
+        hint="We’ll e-mail you the link to your order."
       />
       <TextField
         name="phone"
@@ -107,8 +110,8 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         limits={limits.phone}
         pattern={PHONE}
         required
-        invalid="Please enter a phone number such as 90000 00000, or one with its country's code, such as +44."
-        hint="For the WhatsApp group. Outside India? Include your country code, such as +44."
+        invalid="Please enter a 10-digit Indian number, or one with its country’s code, e.g. +44."
+        hint="For the WhatsApp group. Outside India? Include your country code, e.g. +44."
       />
     </>
   );
@@ -148,6 +151,11 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
   return (
     <>
       {lateNote && <p className={styles.note}>{lateNote}</p>}
+      {!hasLine && amountRupees > 0 && terms && (
+        <Text tone="muted" size="small">
+          {terms.takesUpiOnly ? UPI_ONLY : OTHER_WAYS}
+        </Text>
+      )}
       {hasLine && <FullNotice isFree={priceRupees === 0} />}
       <Form
         draft={{ name: `register ${id}` }}

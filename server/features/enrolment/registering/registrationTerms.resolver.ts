@@ -19,6 +19,9 @@ class RegistrationTerms {
 
   @Field(() => Boolean, { description: "False if it has a price but the academy has no UPI address." })
   canBePaid!: boolean;
+
+  @Field(() => Boolean, { description: "True if the academy names no other way to pay." })
+  takesUpiOnly!: boolean;
 }
 
 @Resolver()
@@ -33,10 +36,11 @@ export class RegistrationTermsResolver {
     const offering = await onSaleLoaders[kind](context).load(id);
     if (!offering?.isOpen || kind === OfferingKind.COURSE) return null;
     const { confirmed, unconfirmed } = holdLabels(context, offering);
-    const { takesPayments } = await readAcademy(context.dataSource.manager);
+    const { takesPayments, takesUpiOnly } = await readAcademy(context.dataSource.manager);
     return {
       hold: confirmed,
       unconfirmedHold: areAllTrusted(context) ? confirmed : unconfirmed,
+      takesUpiOnly,
       canBePaid: takesPayments || !offering.priceRupees,
     };
   }

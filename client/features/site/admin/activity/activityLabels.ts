@@ -120,6 +120,7 @@ const FIELDS: Record<string, string> = {
   isPresent: "Attended",
   isSearch: "Found by a search",
   emails: "E-mails",
+  otherPayment: "Paying without UPI",
   payLink: "Payment link",
   priceRupees: "Price",
   startsOn: "First day",

@@ -34,6 +34,10 @@ const fields = describeFields<PageContentOf<UpdateSiteSettingsInput>>(limits, {
     isShort: true,
   }),
   upiPayeeName: text({ label: "Name of the payee", isShort: true }),
+  otherPayment: paragraphs({
+    label: "Paying without UPI",
+    hint: "For people abroad, e.g. bank details or a link. Their order shows it. Leave blank to take UPI only.",
+  }),
   paymentCheckTime: text({
     label: "Usual time to check a payment",
     hint: "e.g. 3 hours. Learners then see “usually within 3 hours”. Leave blank to show no time.",
