@@ -114,7 +114,7 @@ test("a reported payment that loses its seat says so by e-mail, and its history 
   expect(await lastTo(started.registration)).toMatchObject({
     kind: "registrationSeatReleased",
     actionLabel: "Confirm your registration",
-    words: expect.stringContaining("We are still checking your payment."),
+    words: expect.stringContaining("We’re still checking your payment."),
   });
   await confirmAddress(started);
   const { timeline } = await read(started.secret);
