@@ -199,7 +199,7 @@ const costRule: ValidationRule = (context) => {
   return {
     OperationDefinition: ({ operation, selectionSet }) => {
       if (costOf(selectionSet, schema.getRootType(operation) ?? undefined) > MAX_COST) {
-        refuse(context, "This document asks for too much at once.");
+        refuse(context, "This document asks for too much.");
       }
     },
   };

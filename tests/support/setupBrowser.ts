@@ -19,12 +19,11 @@ Object.assign(HTMLDialogElement.prototype, {
 });
 Object.assign(HTMLElement.prototype, { hidePopover: () => {}, scrollIntoView: () => {} });
 Object.assign(window, { scrollTo: () => {} });
-Object.assign(globalThis, {
-  ResizeObserver: class {
-    observe() {}
-    disconnect() {}
-  },
-});
+class NoObserver {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: NoObserver, ResizeObserver: NoObserver });
 Object.assign(CSSStyleSheet.prototype, { replaceSync: () => {} });
 Object.assign(document, { adoptedStyleSheets: [] });
 

@@ -2,7 +2,8 @@ import { parsePhoneNumberFromString } from "libphonenumber-js/min";
 import { plainDigits } from "./digits";
 
 const INDIAN_DIGITS = 10;
-const SUCH_AS = "Please enter a 10-digit Indian number, or include the country code, e.g. +44 20 7946 0958.";
+const SUCH_AS =
+  "Please enter a 10-digit Indian phone number, or include the country code, e.g. +44 20 7946 0958.";
 
 /** The country's code behind a zero, as in 091 98765 43210; commas and underscores between digits. */
 const NOT_DIALLED = /^\s*0(?=91\D?[6-9](?:\D?\d){9}(?!\D*\d))|(?<=\d)[,_](?=\d)/g;

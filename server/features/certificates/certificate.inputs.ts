@@ -37,7 +37,7 @@ export class IssueCertificatesInput {
 
   @Field(() => [GraphQLUUID])
   @ArrayMinSize(1, { message: "Choose at least one person." })
-  @ArrayMaxSize(MAX_AT_ONCE, { message: `Choose at most ${MAX_AT_ONCE} people at once.` })
+  @ArrayMaxSize(MAX_AT_ONCE, { message: `Choose at most ${MAX_AT_ONCE} people at a time.` })
   userIds!: string[];
 }
 

@@ -137,7 +137,7 @@ export function addGraphqlRoute(app: FastifyInstance, route: GraphqlRoute): void
     const { clientAddress } = context;
     route.budget.charge({ actor, clientAddress }, Math.floor(bytes / BYTES_PER_REQUEST));
     if (bytes > MAX_RESPONSE_BYTES) {
-      const message = "This document asks for too much at once.";
+      const message = "This document asks for too much.";
       return sendErrors(reply, 400, { code: "DOCUMENT_TOO_LARGE", message });
     }
     if (context.isShareable() && text.startsWith('{"data"')) {

@@ -59,7 +59,7 @@ test("a learner finds their batch, changes their profile, and moves to another a
 
   await page.getByLabel("Phone").fill("call me");
   await page.getByRole("button", { name: "Save profile" }).click();
-  await expect(page.getByText(/Please enter a 10-digit Indian number/)).toBeVisible();
+  await expect(page.getByText(/Please enter a 10-digit Indian phone number/)).toBeVisible();
   await page.getByLabel("Phone").fill("90000 00000");
   await page.getByLabel("Name").fill("Lata Rao (sample)");
   await page.getByRole("button", { name: "Save profile" }).click();

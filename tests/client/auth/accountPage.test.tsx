@@ -29,7 +29,7 @@ test("a saved name is in the bar too, and what the server refuses is shown besid
   const { page } = await openAccount();
   await enter(page.user, screen.getByLabelText(/^Phone/), "call me");
   await page.user.click(screen.getByRole("button", { name: "Save profile" }));
-  expect(await screen.findByText(/Please enter a 10-digit Indian number/)).toBeTruthy();
+  expect(await screen.findByText(/Please enter a 10-digit Indian phone number/)).toBeTruthy();
   await page.user.clear(screen.getByLabelText(/^Phone/));
   await page.user.clear(screen.getByLabelText("Name"));
   await enter(page.user, screen.getByLabelText("Name"), "Asha Rao");

@@ -47,7 +47,7 @@ test("a field that only the server refuses is shown beside it too", async () => 
   const page = await renderPage({ server, path: "/join" });
   await fillIn(page, { ...JANE, Phone: "call me" });
   const phone = screen.getByLabelText(/^Phone/);
-  expect(await screen.findByText(/Please enter a 10-digit Indian number/)).toBeTruthy();
+  expect(await screen.findByText(/Please enter a 10-digit Indian phone number/)).toBeTruthy();
   expect(phone.getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(phone);
 });

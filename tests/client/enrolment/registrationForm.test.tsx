@@ -61,7 +61,7 @@ describe("the form", () => {
     const { page } = await open();
     await fill(page, { Phone: "1234567" });
     await page.user.click(submit());
-    const problem = await screen.findByText(/Please enter a phone number such as/);
+    const problem = await screen.findByText(/Please enter a 10-digit Indian number/);
     const phone = screen.getByLabelText<HTMLInputElement>("Phone");
     expect(phone.getAttribute("aria-describedby")).toContain(problem.id);
     expect(phone.value).toBe("1234567");
@@ -200,7 +200,7 @@ describe("the form", () => {
       /for 30 minutes, and for 24 hours once you open the link that we e-mail you\.$/,
     ],
     ["a verified learner", true, 199, /We hold your seat for 24 hours\.$/],
-    ["a visitor of a free workshop", false, 0, /^Next: we will e-mail you a link\. .* for 30 minutes\.$/],
+    ["a visitor of a free workshop", false, 0, /^Next: we’ll e-mail you a link\. .* for 30 minutes\.$/],
     ["a verified learner of a free workshop", true, 0, null],
   ])("tells %s what comes next, and of a QR code only if there is something to pay", async (...row) => {
     const [_who, isVerified, priceRupees, next] = row;

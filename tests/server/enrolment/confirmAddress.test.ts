@@ -60,7 +60,7 @@ describe("an unpaid seat", () => {
     await sweepAfter(31);
     expect(await read(holder.secret)).toMatchObject({
       state: "CANCELLED",
-      reason: expect.stringContaining("e-mail address wasn’t confirmed"),
+      reason: expect.stringContaining("the e-mail address wasn’t confirmed"),
     });
     expect((await read(next.secret)).state).toBe("STARTED");
     expect(await seatsTaken("workshops", id)).toBe(1);

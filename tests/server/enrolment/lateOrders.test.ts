@@ -123,7 +123,7 @@ describe("the time for which a seat is held", () => {
     expect(await termsOf(id)).toEqual({ hold: "for 24 hours", unconfirmedHold: "for 30 minutes" });
     const order = await start({ offeringId: id });
     expect((await ask(order)).holdOnceConfirmed).toBe("for 24 hours");
-    expect(await lastWordsTo(order.registration.email)).toContain("and we hold it for 24 hours.");
+    expect(await lastWordsTo(order.registration.email)).toContain("to hold it for 24 hours.");
   });
 
   test("ends with the run on its last day: the form, the page and the e-mail name the moment", async () => {

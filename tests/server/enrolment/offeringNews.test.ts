@@ -147,7 +147,9 @@ test("a season that is given a date, and a batch with another schedule", async (
   await edit(UPDATE_BATCH, { id, name, expectedVersion: 1, isClosed: false, ...days, scheduleText });
 
   await sweepAfter(6);
-  expect((await newsFor(ofSeason))[0]?.words).toMatch(/are set\.\n11 Jan 2098, 8:00 pm IST: .* begins/);
+  expect((await newsFor(ofSeason))[0]?.words).toMatch(
+    /^The dates are set: .+\.\n11 Jan 2098, 8:00 pm IST: .* begins/m,
+  );
   const [mail] = await newsFor(ofBatch);
   expect(mail?.words).toContain(`Mon, 1 Dec 2098: ${course.name}, ${name} begins\n`);
   expect(mail?.words).toContain(`\n${scheduleText}`);

@@ -89,7 +89,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     const [final] = await decide("REJECT", [again], { isFinal: true });
     expect(final?.problem).toBeNull();
     expect(await lastWordsTo(email)).toMatch(
-      /Your seat is free for others now\..*\n.*\nWhen: .*\nWhere: Live on Zoom\nOrder: SP-\w+$/,
+      /Your seat has been released\..*\n.*\nWhen: .*\nWhere: Live on Zoom\nOrder: SP-\w+$/,
     );
     expect(await factsOf(secret)).toMatchObject({ howToJoin: null, receipt: null });
   });

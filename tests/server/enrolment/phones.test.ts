@@ -35,7 +35,7 @@ describe("a phone number", () => {
   test.each([
     [
       "98765 4321",
-      /^This number has 9 digits, and one in India has 10\. Please enter a 10-digit Indian number/,
+      /^This number has 9 digits, and one in India has 10\. Please enter a 10-digit Indian phone number/,
     ],
     ["98765 43210 98765 43210", /^This number has 20 digits/],
     ["1-202-555-0143", /^This number has 11 digits.*or one with its country's code, such as \+44\.$/],
@@ -44,7 +44,7 @@ describe("a phone number", () => {
     ["+999 123 456 789", /^This isn’t a number of that country/],
     ["+91 1", /^This isn’t a number of that country/],
     ["12345", /^This number has 5 digits/],
-    ["call me", /^Please enter a 10-digit Indian number/],
+    ["call me", /^Please enter a 10-digit Indian phone number/],
   ])("%s is refused in words", (typed, words) => {
     expect(normalisePhone(typed)).toBeNull();
     expect(phoneProblem(typed)).toMatch(words);

@@ -89,7 +89,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
     expect(await seatsTaken("workshops", id)).toBe(1);
     const { state, timeline } = await read(started.secret);
     expect(state).toBe("SUBMITTED");
-    expect(timeline.at(-1)).toMatchObject({ by: "SYSTEM", note: expect.stringContaining("free for others") });
+    expect(timeline.at(-1)).toMatchObject({ by: "SYSTEM", note: expect.stringContaining("released") });
     const { nodes } = await list({ state: "SUBMITTED", search: utr });
     expect(nodes).toMatchObject([{ id: started.registration.id, holdsSeat: false, proof: { utr } }]);
   });
@@ -141,7 +141,7 @@ describe("a payment that is reported from an unconfirmed address", () => {
     await sweepAfter(25);
     expect(await read(started.secret)).toMatchObject({
       state: "CANCELLED",
-      reason: expect.stringContaining("not corrected within 24 hours"),
+      reason: expect.stringContaining("weren’t corrected within 24 hours"),
     });
     expect(await seatsTaken("workshops", id)).toBe(1);
   });

@@ -24,8 +24,8 @@ export function ConfirmEmailHint({ onClosed }: ConfirmEmailHintProps) {
     <section className={styles.hint}>
       <h2>Confirm your e-mail address</h2>
       <Text isBreakable>
-        We sent a link to <strong>{viewer.email}</strong>. Open it, so that we can reach you about your
-        batches and orders.
+        We sent a link to <strong>{viewer.email}</strong>. Open it so we can write to you about your batches
+        and orders.
       </Text>
       <div className={styles.hintActions}>
         <AskForVerification />

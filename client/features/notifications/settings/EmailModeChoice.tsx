@@ -9,7 +9,7 @@ import { SetNotificationEmailsDocument } from "./NotificationSettings.generated"
 import type { NotificationSettingsQuery } from "./NotificationSettings.generated";
 
 const LABELS: Record<EmailMode, string> = {
-  AT_ONCE: "At once",
+  AT_ONCE: "Right away",
   DAILY: "In the daily summary",
   NEVER: "Never",
 };

@@ -30,7 +30,7 @@ async function readText(folder: PackFolder, path: string): Promise<string | null
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes).replaceAll("\r\n", "\n");
   } catch {
-    folder.mistakes.push({ path, line: null, message: "Please save it as text in UTF-8." });
+    folder.mistakes.push({ path, line: null, message: "Please save it as UTF-8 text." });
     return null;
   }
 }

@@ -126,9 +126,9 @@ export class DecidedRegistrationInput extends VersionedInput {}
 
 @InputType()
 export class DecideRegistrationInput {
-  @Field(() => [DecidedRegistrationInput], { description: `At most ${MAX_DECIDED_AT_ONCE} at once.` })
+  @Field(() => [DecidedRegistrationInput], { description: `At most ${MAX_DECIDED_AT_ONCE} at a time.` })
   @ArrayMinSize(1, { message: "Please choose a registration." })
-  @ArrayMaxSize(MAX_DECIDED_AT_ONCE, { message: `Please choose at most ${MAX_DECIDED_AT_ONCE} at once.` })
+  @ArrayMaxSize(MAX_DECIDED_AT_ONCE, { message: `Please choose at most ${MAX_DECIDED_AT_ONCE} at a time.` })
   @ValidateNested({ each: true })
   registrations!: DecidedRegistrationInput[];
 

@@ -34,7 +34,7 @@ export class PageTextsContent {
   @Lead()
   blogLead!: string;
 
-  @Lead(NO_TEXT, "Offers a look inside a course that is open to everybody; follows the course's name.")
+  @Lead(NO_TEXT, "Offers a look inside a course that is open to everyone; follows the course's name.")
   tryFirstText!: string;
 
   @Headline(undefined, "For visitors of the learning portal.")
