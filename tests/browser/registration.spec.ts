@@ -271,7 +271,7 @@ test(
     await page.keyboard.press("Tab");
     await page.keyboard.type("12345 67");
     await page.keyboard.press("Enter");
-    await expect(page.getByText("Please enter a 10-digit Indian number")).toBeVisible();
+    await expect(page.getByText("Please enter a 10-digit Indian phone number")).toBeVisible();
     await expect(page.getByLabel("Phone")).toBeFocused();
     await page.getByLabel("Phone").fill("+1 202 555 0123");
     await page.keyboard.press("Enter");

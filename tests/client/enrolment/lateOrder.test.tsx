@@ -46,7 +46,7 @@ test("the form and the order of the last day name the moment until which a seat 
   const { registration, secret } = await start({ offeringId: workshop.id });
   await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   expect((await screen.findByText(/Open the link that we e-mailed/)).textContent).toContain(
-    `and we hold it until ${moment}.`,
+    `to hold it until ${moment}.`,
   );
   expect(screen.queryByText(LATE)).toBeNull();
 });

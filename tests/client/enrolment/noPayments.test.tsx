@@ -20,7 +20,7 @@ test("without a UPI address a paid workshop says so in place of its form, and pr
   await setAddress(null);
   await renderPage({ server, path: `/${slug}` });
   expect(
-    await screen.findByText(/^We can’t take payments at the moment, so you cannot register/),
+    await screen.findByText(/^We can’t take payments at the moment, so you can’t register/),
   ).toBeTruthy();
   expect(screen.getByRole("link", { name: "Write to us" }).getAttribute("href")).toBe(
     `/contact?${new URLSearchParams({ about: name })}`,

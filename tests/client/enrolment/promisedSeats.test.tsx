@@ -51,7 +51,7 @@ describe("a free workshop", () => {
     const own = await startConfirmed({ offeringId: id });
     const { secret, registration } = await start({ offeringId: id, email: own.registration.email });
     await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-    expect(await screen.findByText(/Registered before\? The link opens that order/)).toBeTruthy();
+    expect(await screen.findByText(/Already registered\? The link opens that order/)).toBeTruthy();
   });
 });
 

@@ -61,7 +61,7 @@ describe("the form", () => {
     const { page } = await open();
     await fill(page, { Phone: "1234567" });
     await page.user.click(submit());
-    const problem = await screen.findByText(/Please enter a 10-digit Indian number/);
+    const problem = await screen.findByText(/Please enter a 10-digit Indian phone number/);
     const phone = screen.getByLabelText<HTMLInputElement>("Phone");
     expect(phone.getAttribute("aria-describedby")).toContain(problem.id);
     expect(phone.value).toBe("1234567");

@@ -70,7 +70,7 @@ describe("a record that people have registered for", () => {
     for (const { path, noun, table, id } of pages) {
       const page = await open(path);
       const panel = within(await screen.findByRole("region", { name: `Delete this ${noun}` }));
-      expect(panel.getByText(new RegExp(`^1 person has registered, so this ${noun} cannot be`))).toBeTruthy();
+      expect(panel.getByText(new RegExp(`^1 person has registered, so this ${noun} can’t be`))).toBeTruthy();
       await archive(page, noun);
       expect(await isPublished(table, id)).toBe(false);
       cleanup();

@@ -119,7 +119,7 @@ test("a reported payment that loses its seat says so by e-mail, and its history 
   await confirmAddress(started);
   const { timeline } = await read(started.secret);
   expect(timeline.slice(-2)).toMatchObject([
-    { state: "SUBMITTED", by: "SYSTEM", note: expect.stringContaining("free for others") },
+    { state: "SUBMITTED", by: "SYSTEM", note: expect.stringContaining("released") },
     { state: "SUBMITTED", by: "SYSTEM", note: null },
   ]);
 });

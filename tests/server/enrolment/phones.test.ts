@@ -38,7 +38,7 @@ describe("a phone number", () => {
       /^This number has 9 digits, and one in India has 10\. Please enter a 10-digit Indian phone number/,
     ],
     ["98765 43210 98765 43210", /^This number has 20 digits/],
-    ["1-202-555-0143", /^This number has 11 digits.*or one with its country's code, such as \+44\.$/],
+    ["1-202-555-0143", /^This number has 11 digits.*or include the country code, e.g. \+44 20 7946 0958\.$/],
     ["00000 00000", /^This isn’t a number in India\./],
     ["+44 12", /^This isn’t a number of that country: please check its digits\./],
     ["+999 123 456 789", /^This isn’t a number of that country/],

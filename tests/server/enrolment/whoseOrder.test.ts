@@ -71,7 +71,7 @@ describe("a batch that someone without an account paid for", () => {
     expect((await fetch(server.origin + calendar)).status).toBe(200);
 
     const invitation = (await emailsTo(user.email)).find(({ kind }) => kind === "invitation");
-    expect(invitation?.paragraphs.join()).toContain("nobody has confirmed the address yet");
+    expect(invitation?.paragraphs.join()).toContain("it’s unconfirmed");
     const token = await tokenFor(user.email);
     const owner = visitor();
     const { data } = await owner.ask(ACCEPT, { input: { token, newPassword: NEW_PASSWORD } });

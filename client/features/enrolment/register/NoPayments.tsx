@@ -24,14 +24,14 @@ export function NoPayments({ offering, firstCode, onCovered }: NoPaymentsProps) 
     if ("quote" in answer && answer.quote.amountRupees === 0) return onCovered(answer.quote);
     const problem =
       "quote" in answer
-        ? `This coupon leaves ${rupees(answer.quote.amountRupees)} to pay, and we cannot take payments at the moment.`
+        ? `This coupon leaves ${rupees(answer.quote.amountRupees)} to pay, and we can’t take payments at the moment.`
         : answer.problem;
     return { fields: { [COUPON_FIELD]: problem }, general: null };
   }
 
   return (
     <>
-      <p>We cannot take payments at the moment, so you cannot register here yet.</p>
+      <p>We can’t take payments at the moment, so you can’t register here yet.</p>
       <p>
         <ButtonLink look="main" to={paths.contactAbout(title)}>
           Write to us

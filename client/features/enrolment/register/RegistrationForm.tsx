@@ -110,7 +110,7 @@ function PersonFields({ viewer, onEmail }: PersonFieldsProps) {
         limits={limits.phone}
         pattern={PHONE}
         required
-        invalid="Please enter a 10-digit Indian number, or one with its country’s code, e.g. +44."
+        invalid="Please enter a 10-digit Indian phone number, or include the country code, e.g. +44 20 7946 0958."
         hint="For the WhatsApp group. Outside India? Include your country code, e.g. +44."
       />
     </>
