@@ -78,6 +78,14 @@ function FullNotice({ isFree }: { isFree: boolean }) {
   );
 }
 
+function WaysToPay({ terms }: { terms: Terms | null }) {
+  return (
+    <Text tone="muted" size="small">
+      {terms?.takesUpiOnly === false ? OTHER_WAYS : UPI_ONLY}
+    </Text>
+  );
+}
+
 interface PersonFieldsProps {
   viewer: Viewer | null;
   onEmail: (typed: string) => void;
@@ -151,11 +159,7 @@ function OrderForm({ offering, data, firstCode, firstQuote }: OrderFormProps) {
   return (
     <>
       {lateNote && <p className={styles.note}>{lateNote}</p>}
-      {!hasLine && amountRupees > 0 && terms && (
-        <Text tone="muted" size="small">
-          {terms.takesUpiOnly ? UPI_ONLY : OTHER_WAYS}
-        </Text>
-      )}
+      {!hasLine && amountRupees > 0 && <WaysToPay terms={terms} />}
       {hasLine && <FullNotice isFree={priceRupees === 0} />}
       <Form
         draft={{ name: `register ${id}` }}
