@@ -20,7 +20,7 @@ const ACHIEVEMENT = "From the first idea to a finished project.";
 
 async function addRules(manager: EntityManager, courseId: string, createdAt: Date): Promise<CertificateRule> {
   const workshop = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });
-  const taken = "Five live evenings, and a finished dashboard.";
+  const taken = "Seven live evenings, and a finished dashboard.";
   await manager.insert(CertificateRule, {
     workshopId: workshop.id,
     achievement: taken,
