@@ -116,7 +116,8 @@ export async function updateClass(
     await lockRecording(manager, input.id, changes.recordingLink);
     const before = await lockClass(manager, input.id);
     const isMoved = before.startsAt.getTime() !== changes.startsAt.getTime();
-    if (isMoved || before.minutes !== changes.minutes)
+    const isOtherTeacher = before.teacherName !== changes.teacherName;
+    if (isMoved || isOtherTeacher || before.minutes !== changes.minutes)
       await questionTimes(manager, before, [{ ...changes, id: before.id }]);
     const after = await editRecord(transaction, CLASSES, { ...input, changes });
     if (isMoved) await noteClassChange(manager, before, context.clock.now());

@@ -129,6 +129,25 @@ describe("a class at a questionable time", () => {
     expect((await send(CREATE_CLASS, { ...one, batchId: other })).problem).toBeUndefined();
   });
 
+  test("of a teacher who has another class then, in any batch, is asked about", async () => {
+    const add = async (teacherName: string | null, more: object = {}) => {
+      const { id: batchId } = await server.buildBatch();
+      return send(CREATE_CLASS, { ...one, batchId, teacherName, ...more });
+    };
+    const { made } = await add("Meena Joshi");
+    expect((await add("meena joshi", { startsAt: "2026-12-01T15:00:00.000Z" })).problem).toEqual({
+      field: "isPlannedAnyway",
+      message: expect.stringMatching(/^meena joshi teaches “Loops” at this time/) as string,
+    });
+    expect((await add("Meena Joshi", { isPlannedAnyway: true })).problem).toBeUndefined();
+    expect((await add("Meena Joshi", { startsAt: "2026-12-01T18:00:00.000Z" })).problem).toBeUndefined();
+    expect((await add("Ravi Joshi")).problem).toBeUndefined();
+    const edit = { ...one, id: made?.id, expectedVersion: 1 };
+    expect((await send(UPDATE_CLASS, { ...edit, teacherName: "Ravi Joshi" })).problem?.field).toBe(
+      "isPlannedAnyway",
+    );
+  });
+
   test("is asked about once more when it moves, and not for other changes", async () => {
     const { id: batchId } = await server.buildBatch();
     const { made: known } = await send(CREATE_CLASS, { ...one, batchId });
