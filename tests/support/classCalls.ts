@@ -16,7 +16,7 @@ export function createClassBuilders(manager: () => EntityManager, now = () => ne
       startsAt: new Date(now().getTime() + day),
       minutes: 90,
       joinLink: MEETING,
-      teacherName: "Asha Menon",
+      teacherName: `Teacher ${serial}`,
       createdAt: new Date(now().getTime() - day),
     };
     const { id } = await manager().save(manager().create(ClassSession, { ...defaults, ...overrides }));

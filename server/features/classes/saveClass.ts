@@ -116,7 +116,7 @@ export async function updateClass(
     await lockRecording(manager, input.id, changes.recordingLink);
     const before = await lockClass(manager, input.id);
     const isMoved = before.startsAt.getTime() !== changes.startsAt.getTime();
-    const isOtherTeacher = before.teacherName !== changes.teacherName;
+    const isOtherTeacher = changes.teacherName !== null && before.teacherName !== changes.teacherName;
     if (isMoved || isOtherTeacher || before.minutes !== changes.minutes)
       await questionTimes(manager, before, [{ ...changes, id: before.id }]);
     const after = await editRecord(transaction, CLASSES, { ...input, changes });

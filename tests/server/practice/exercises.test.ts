@@ -96,7 +96,7 @@ describe("saving an exercise", () => {
   test("whose solution cannot be judged is refused, and a draft says so", async () => {
     checker.report = () => ({ outcomes: null, cpuMs: 1 });
     expect(await create()).toMatchObject({ problem: "SOLUTION_FAILS" });
-    expect((await create({ isPublished: false })).checkProblem).toContain("cannot be compared");
+    expect((await create({ isPublished: false })).checkProblem).toContain("can’t be compared");
     const { solution, kind, tests } = NEW_EXERCISE;
     const { data } = await server.as.admin.ask(TRY_EXERCISE, { input: { kind, solution, tests, code: "" } });
     expect(data?.tryExercise).toMatchObject({ problem: { problem: "SOLUTION_FAILS" }, results: [] });
