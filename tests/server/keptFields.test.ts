@@ -50,6 +50,7 @@ const REFUSED = [
   "updateSiteSettings.whatsAppNumber",
   "updateSiteSettings.upiAddress",
   "updateSiteSettings.upiPayeeName",
+  "updateSiteSettings.otherPayment",
 ];
 
 /** An article that is out keeps its date; a workshop's run has one, a season's may wait. */

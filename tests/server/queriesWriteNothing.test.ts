@@ -127,6 +127,7 @@ const samples: Record<string, () => Promise<Record<string, unknown>>> = {
     const { data } = await server.as.admin.ask(SUBMIT, { input });
     return { id: data?.submitCode.id as string };
   },
+  isMailedLinkOpen: async () => ({ purpose: "RESET", token: "no-such-token" }),
   lesson: async () => ({ id: (await server.buildReference()).id }),
   cmsLessonQuestions: async () => ({ list: "ALL" }),
   lessonNotes: async () => ({ referenceId: (await server.buildReference()).id }),
