@@ -27,11 +27,11 @@ function errorPage(message: string, styles: string[]): string {
 <html lang="en-IN">
 <head>
 <meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This page could not be shown</title>${links}
+<title>This page couldn’t be shown</title>${links}
 </head>
 <body>
 <main class="bare-page">
-<h1>This page could not be shown</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p>
+<h1>This page couldn’t be shown</h1><p>${escapeHtml(message)}</p><p><a href="">Try again</a></p>
 </main>
 </body>
 </html>`;

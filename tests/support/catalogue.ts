@@ -37,13 +37,13 @@ export async function readCatalogue(dataSource: DataSource): Promise<string[]> {
 
 const TABLES = "SELECT relname AS name FROM pg_class JOIN pg_namespace ON pg_namespace.oid = relnamespace";
 
-/** The rows that migrations make, without ids and times of their own. */
+/** The rows that migrations make, without ids and times of their own. Without nulls: a new column has them. */
 export async function readFirstRows(dataSource: DataSource): Promise<string[]> {
   const tables = await dataSource.query<{ name: string }[]>(`${TABLES} WHERE ${OURS} AND relkind = 'r'`);
   const rows = await Promise.all(
     tables.map(async ({ name }) =>
       dataSource.query<{ line: string }[]>(
-        `SELECT '${name} ' || to_jsonb(row)::text AS line FROM "${name}" row`,
+        `SELECT '${name} ' || jsonb_strip_nulls(to_jsonb(row))::text AS line FROM "${name}" row`,
       ),
     ),
   );
