@@ -124,10 +124,9 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
             <p>
               {season ? "The first evening: " : `Season ${shown.number} began on `}
               <OwnTime at={shown.startsAt}>{momentInIndia(shown.startsAt)}</OwnTime>
+              {!season && ". The next season:"}
             </p>
-            {season && (
-              <Countdown to={shown.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
-            )}
+            <Countdown to={shown.startsAt} label={`Time until ${data.name} starts`} over="Coming Soon" />
           </div>
         )}
       </Hero>
