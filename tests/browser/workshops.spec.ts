@@ -32,7 +32,9 @@ test(
     await expect(offer).toContainText("8:00 pm to 9:30 pm IST");
     await expect(offer.getByRole("timer").first()).toBeVisible();
     await expect(page.getByRole("img", { name: /sales dashboard with a line/ })).toBeVisible();
-    await expect(page.getByText("Illustration")).toHaveCount(2);
+    await expect(page.getByRole("region", { name: "What you build" }).getByText("Illustration")).toHaveCount(
+      2,
+    );
 
     const register = page.getByRole("link", { name: /^register now$/i });
     // Beside the headline and in the card; the bar comes once both have left the screen.

@@ -171,7 +171,7 @@ test("leaving with something typed asks first; a workshop deleted in between kee
     void dialog.dismiss();
   });
   await goToPlace(page, "Site");
-  expect(asked).toContain("is not saved");
+  expect(asked).toContain("isn’t saved");
   await expect(form.getByLabel("Tagline")).toHaveValue("Not saved yet");
   await callApi(page, "mutation ($input: VersionedInput!) { deleteWorkshop(input: $input) { id } }", {
     input: { id, expectedVersion: 1 },
