@@ -8,9 +8,8 @@ import { recordQuery } from "../../../../cms/records/recordQuery";
 import { cmsPaths } from "../../../../cmsPaths";
 import { counted } from "../../../../format/counted";
 import { paths } from "../../../../../shared/paths";
-import { LazyPart } from "../../../../startup/LazyPart";
 import { ButtonLink } from "../../../../ui/Button";
-import { Skeleton } from "../../../../ui/page/Skeleton";
+import { BelowFold } from "../../../../ui/page/BelowFold";
 import { CmsBatchDocument } from "./batch.record.generated";
 import { BatchAccessPanel } from "./BatchAccessPanel";
 import { BatchFacts } from "./BatchFacts";
@@ -85,9 +84,9 @@ export const CmsBatchPage = recordPage({
       <Suspense fallback={null}>
         <RemovedLessons batchId={id} />
       </Suspense>
-      <LazyPart key={`classes-${id}`} fallback={<Skeleton shape="control" count={3} />}>
+      <BelowFold key={`classes-${id}`}>
         <BatchParts batchId={id} />
-      </LazyPart>
+      </BelowFold>
     </>
   ),
 });
