@@ -31,9 +31,6 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
             {counted(data.weekCount, "week")}, {hours(data.hoursPerWeek)} of live classes a week
           </Text>
         )}
-        <Link className={styles.more} to={`#${data.slug}`}>
-          See the syllabus<span className="visually-hidden"> ({data.name})</span>
-        </Link>
       </div>
       <div className={styles.choose}>
         <Join offering={offering} to={onChoose} layout="row" call="Buy">
@@ -46,6 +43,9 @@ export function OfferCard({ course, onChoose }: OfferCardProps) {
           )}
         </Join>
       </div>
+      <Link className={styles.more} to={`#${data.slug}`}>
+        See the syllabus<span className="visually-hidden"> ({data.name})</span>
+      </Link>
     </Card>
   );
 }
