@@ -63,12 +63,14 @@ test("after signing in again over a page the focus is where it was", async ({ pa
   await expect(page.getByRole("button", { name: "Submit" })).toBeFocused();
 });
 
-/** To a learner's new account, as staff see it in the e-mail. */
-async function verificationLink(learner: Page, staff: Page, email: string): Promise<string> {
+/** Opens the link to a learner's new account, as staff see it in the e-mail; returns its token. */
+async function openVerification(learner: Page, [staff, page]: [Page, Page], email: string): Promise<string> {
   await callApi(learner, "mutation { requestEmailVerification { __typename } }", {});
   await openEmail(staff, email, "Confirm your e-mail address");
   const href = await staff.getByRole("link", { name: "Confirm my address" }).getAttribute("href");
-  return href?.replace(/^.*(?=\/verify)/, "") ?? "";
+  const link = href?.replace(/^.*(?=\/verify)/, "") ?? "";
+  await page.goto(link);
+  return link.split("#")[1] ?? "";
 }
 
 test("a link that was used since its page opened says so, and the result has the focus", async ({
@@ -78,10 +80,9 @@ test("a link that was used since its page opened says so, and the result has the
   academy,
 }) => {
   const { email } = await signIn("learner");
-  const link = await verificationLink(learner, await newPage(academy.people.admin), email);
   const page = await newPage();
-  await page.goto(link);
-  const input = { token: link.split("#")[1], newPassword: "four brass lanterns" };
+  const token = await openVerification(learner, [await newPage(academy.people.admin), page], email);
+  const input = { token, newPassword: "four brass lanterns" };
   await callApi(learner, CLAIM, { input });
   await page.getByRole("button", { name: "Confirm" }).click();
   await expect(page.getByRole("heading", { name: "Already confirmed" })).toBeFocused();
@@ -94,9 +95,8 @@ test("after choosing a password on the way to confirm an address the focus is at
   academy,
 }) => {
   const { email } = await signIn("learner");
-  const link = await verificationLink(learner, await newPage(academy.people.admin), email);
   const page = await newPage();
-  await page.goto(link);
+  await openVerification(learner, [await newPage(academy.people.admin), page], email);
   await page.getByRole("button", { name: "Confirm" }).click();
   await page.getByText("I don’t know the password").click();
   await page.getByLabel("Name", { exact: true }).fill("Asha Rao (sample)");
