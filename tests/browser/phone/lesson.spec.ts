@@ -119,6 +119,20 @@ test("progress that finds no connection is sent once there is one", async ({ pag
   await expect.poll(async () => (await progressOf(page, lesson))?.watchedSeconds).toBeGreaterThan(2);
 });
 
+test("progress of a lesson that is gone is sent once, and then forgotten", async ({ page, signIn }) => {
+  await signIn("learner");
+  const [lesson] = await findLessons(page);
+  const { data } = await callApi(page, "{ viewer { id } }", {});
+  const key = `watching/${(data.viewer as { id: string }).id}/00000000-0000-4000-8000-000000000000`;
+  const report = { referenceId: key.slice(-36), videoNumber: 1, watched: [], positionSeconds: 9 };
+  await page.evaluate(([name, text]) => localStorage.setItem(name, text), [
+    key,
+    JSON.stringify({ ...report, positionAt: Date.now() }),
+  ] as const);
+  await page.goto(`/lessons/${lesson.id}`);
+  await page.waitForFunction((name) => localStorage.getItem(name) === null, key);
+});
+
 test("the keyboard plays, pauses, jumps and closes", async ({ page, signIn }) => {
   await signIn("learner");
   const [lesson] = await findLessons(page);

@@ -24,6 +24,10 @@ describe("files as banks write them", () => {
       `\uFEFFTransaction Date;Description;Amount;Dr/Cr\n01-11-2026;UPI/${UTR}/ok;1,999.00;CR\n`,
     ],
     [
+      "one amount that says Cr itself, beside an empty column for it",
+      `Transaction Date;Description;Amount;Dr/Cr\n01-11-2026;UPI/${UTR}/ok;1,999.00 Cr;\n`,
+    ],
+    [
       "quoted newlines and quotes",
       `Date,Particulars,Debit,Credit\n01.11.2026,"UPI/${UTR}\n""Asha"", Pune",,1999.00\n`,
     ],
@@ -32,7 +36,7 @@ describe("files as banks write them", () => {
     expect(found).toMatchObject({ needsColumns: false });
     expect((await bank.rows(found.id, "BAD")).nodes).toEqual([]);
     const [row] = (await bank.rows(found.id, "REST")).nodes;
-    expect(row).toMatchObject({ utr: UTR, amount: "1999.00", bookedOn: "2026-11-01" });
+    expect(row).toMatchObject({ utr: UTR, amount: "1999.00", bookedOn: "2026-11-01", stateWord: null });
   });
 
   test("what is not UTF-8 is read as Windows writes it, and UTF-16 with and without its mark", async () => {
