@@ -12,7 +12,7 @@ interface DemoBatch {
 
 interface DemoCourse {
   slug: string;
-  sampleVideoLink: string;
+  sampleVideoLink?: string;
   batches: DemoBatch[];
 }
 

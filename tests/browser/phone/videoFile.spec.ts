@@ -56,3 +56,30 @@ test("a video file plays in the browser's own player, with the captions that sta
     })
     .toBeGreaterThan(1);
 });
+
+test("a lesson whose file is a film shows it, can jump in it, and offers it to download", async ({
+  page,
+  signIn,
+  academy,
+}) => {
+  await signIn("learner");
+  const { data } = await callApi(page, "{ courses { batches { id name } } }", {});
+  const batches = (data.courses as { batches: { id: string; name: string }[] }[]).flatMap(
+    (one) => one.batches,
+  );
+  const batchId = batches.find(({ name }) => name === "Power BI Batch 1")?.id ?? "";
+  await unlockBatch(page, batchId, academy.codes["Power BI Batch 1"] ?? "");
+  const { data: read } = await callApi(page, LESSONS, { id: batchId });
+  const [lesson] = (read.batch as { references: [{ id: string }] }).references;
+  await page.goto(`/lessons/${lesson.id}`);
+  const film = page.getByLabel("A star of tables (30 seconds)");
+  await expect.poll(async () => film.evaluate((video: HTMLVideoElement) => video.duration)).toBe(30);
+  const second = await film.evaluate(async (video: HTMLVideoElement) => {
+    video.currentTime = 20;
+    await new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+    return video.currentTime;
+  });
+  expect(second).toBe(20);
+  await expect(page.getByRole("link", { name: "Download a-star-of-tables.webm" })).toBeVisible();
+  await expectAccessible(page);
+});

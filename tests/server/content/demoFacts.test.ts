@@ -117,6 +117,19 @@ describe("the demo's texts", async () => {
     );
   });
 
+  test("sell lessons of our own, and call videos of others further watching", () => {
+    const sold = pack.courses.filter(({ content }) => content.isSold);
+    for (const { slug, batches, content } of sold) {
+      expect(content.sampleVideoLink, slug).toBeNull();
+      const lessons = batches.flatMap((batch) => batch.lessons);
+      expect(lessons[0], slug).toMatchObject({ link: null });
+      const unnamed = lessons.filter(
+        ({ link, title }) => link !== null && !title.startsWith("Further watching: "),
+      );
+      expect(unnamed, slug).toEqual([]);
+    }
+  });
+
   test("promise no smaller classes than are sold", () => {
     expect(texts).toContain("Thirty people at most in a course batch");
     for (const { batches } of pack.courses)

@@ -25,6 +25,12 @@ test("the demo has sample registrations in every state, and they stay as they ar
   ]);
   await sweepRegistrations(database.services);
   expect(await statesOf()).toEqual(states);
+  const undone: unknown[] = await database.dataSource.query(
+    `SELECT lesson.title FROM certificates certificate JOIN batch_references lesson USING (batch_id)
+      LEFT JOIN lesson_progress progress ON progress.reference_id = lesson.id AND progress.user_id = certificate.user_id
+      WHERE progress.viewed_at IS NULL OR progress.viewed_at > issued_at`,
+  );
+  expect(undone, "lessons of a certificate that were not done before it").toEqual([]);
   const real: unknown[] = await database.dataSource.query(
     "SELECT 1 FROM registrations WHERE name NOT LIKE '%(sample)' OR email NOT LIKE '%.example'",
   );

@@ -216,6 +216,8 @@ describe("an uploaded file", () => {
     ["plot.png", Buffer.from("89504e470d0a1a0a00", "hex")],
     ["photo.JPG", Buffer.from("ffd8ffe0", "hex")],
     ["photo.jpeg", Buffer.from("ffd8ffe1", "hex")],
+    ["film.mp4", Buffer.from("00000018667479706d703432", "hex")],
+    ["film.webm", Buffer.from("1a45dfa3", "hex")],
   ])("%s is taken", async (name, bytes) => {
     const { status, file } = await upload(name, bytes);
     expect([status, file?.name]).toEqual([201, name]);
@@ -243,6 +245,8 @@ describe("an uploaded file", () => {
     ["old.xls", "<html><table>"],
     ["plot.png", "<svg/>"],
     ["photo.jpg", Buffer.from("89504e470d0a1a0a00", "hex")],
+    ["film.mp4", Buffer.from("1a45dfa3", "hex")],
+    ["film.webm", "<svg/>"],
     ["lab.ipynb", "{}"],
     ["lab.ipynb", "null"],
     ["constructor", "text"],

@@ -12,8 +12,26 @@ import { useOpened } from "./useOpened";
 interface FileLessonProps {
   lesson: {
     id: string;
+    title: string;
     file: { name: string; mediaType: string; sizeBytes: number; previewRows: string[][] | null } | null;
+    captions: object | null;
   };
+}
+
+function Film({ lesson: { id, title, captions } }: FileLessonProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- staff have not uploaded captions for every video
+    <video
+      className={styles.film}
+      src={paths.lessonFile(id)}
+      controls
+      playsInline
+      preload="metadata"
+      aria-label={title}
+    >
+      {captions && <track kind="captions" label="Captions" src={paths.lessonCaptions(id)} />}
+    </video>
+  );
 }
 
 function Preview({ rows }: { rows: string[][] }) {
@@ -55,6 +73,7 @@ export function FileLesson({ lesson }: FileLessonProps) {
   const address = paths.lessonFile(lesson.id);
   return (
     <Stack gap="2">
+      {file.mediaType.startsWith("video/") && <Film lesson={lesson} />}
       <Box padding="3">
         <Row isSpread gap="2" rowGap="1">
           <Row gap="2">

@@ -10,13 +10,16 @@ import {
 import { makeCertificateNumber } from "../../../features/certificates/certificateNumber";
 import { finishCertificate } from "../../../features/certificates/finishCertificate";
 import { CertificateRule } from "../../../features/certificates/rules/certificateRule.entity";
+import { LessonProgress } from "../../../features/learning/lessonProgress.entity";
+import { isVideo } from "../../../features/learning/lessons/lessonKinds";
+import { Reference } from "../../../features/learning/reference.entity";
 import { Workshop } from "../../../features/workshops/workshop.entity";
 import { DAY_MS } from "../../../core/clock";
 import { isoDayInIndia } from "../../../core/timeInIndia";
 import type { Transaction } from "../../../platform/transaction";
 
 const SIGNED_BY = { signatory: "Arjun Rao (sample)", signatoryTitle: "Lead teacher" };
-const ACHIEVEMENT = "From the first idea to a finished project.";
+const ACHIEVEMENT = "From what the cloud is to a first server.";
 
 async function addRules(manager: EntityManager, courseId: string, createdAt: Date): Promise<CertificateRule> {
   const workshop = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });
@@ -36,6 +39,20 @@ async function addRules(manager: EntityManager, courseId: string, createdAt: Dat
       createdAt,
     }),
   );
+}
+
+/** One lesson a day, the last of them on the day of the certificate. */
+async function finishLessons(
+  manager: EntityManager,
+  { batchId, userId, doneAt }: { batchId: string; userId: string; doneAt: Date },
+): Promise<void> {
+  const lessons = await manager.find(Reference, { where: { batchId }, order: { position: "DESC" } });
+  const rows = lessons.map(({ id: referenceId, kind }, daysBefore) => {
+    const at = new Date(doneAt.getTime() - daysBefore * DAY_MS);
+    const done = isVideo(kind) ? { watchedAt: at } : { tickedAt: at };
+    return { userId, referenceId, openedAt: at, viewedAt: at, ...done };
+  });
+  await manager.insert(LessonProgress, rows);
 }
 
 /** A rule for the course with an open batch and for a workshop, and the sample learner's certificate. */
@@ -63,6 +80,7 @@ export async function seedCertificates({ manager, services }: Transaction): Prom
     issuedAt,
     issuedOn,
   });
+  await finishLessons(manager, { batchId: batch.id, userId: learner.id, doneAt: issuedAt });
   const finished = await finishCertificate({ manager, services }, certificate, learner.name);
   await manager.save(Object.assign(certificate, finished));
 }

@@ -12,6 +12,7 @@ import { Batch, BatchAccessKind } from "../../../features/learning/batch.entity"
 import { ClassAttendance } from "../../../features/classes/attendance/classAttendance.entity";
 import { ClassSession } from "../../../features/classes/classSession.entity";
 import { opensAt } from "../../../features/classes/classWindow";
+import { LessonKind } from "../../../features/learning/lessons/lessonKinds";
 import { LessonProgress } from "../../../features/learning/lessonProgress.entity";
 import { Reference } from "../../../features/learning/reference.entity";
 
@@ -114,7 +115,11 @@ export async function seedLearners({ manager, services }: Transaction): Promise<
   const open = await manager.findOneByOrFail(Batch, { access: BatchAccessKind.OPEN });
   const joinedAt = new Date(now.getTime() - JOINED_DAYS_AGO * DAY_MS);
   const videosOf = ({ id: batchId }: Batch) =>
-    manager.find(Reference, { where: { batchId }, order: { position: "ASC" }, take: 6 });
+    manager.find(Reference, {
+      where: { batchId, kind: LessonKind.VIDEO },
+      order: { position: "ASC" },
+      take: 6,
+    });
   const [inRunning, inOpen] = [await videosOf(running), await videosOf(open)];
   for (const sample of SAMPLES) {
     const userId = await addLearner(manager, sample, joinedAt);

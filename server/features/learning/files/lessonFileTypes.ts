@@ -53,6 +53,11 @@ function begins(...signature: number[]) {
     bytes.subarray(0, signature.length).equals(Buffer.from(signature)) ? bytes : null;
 }
 
+/** MPEG-4 names its kind after the first box's length. */
+function mp4(bytes: Buffer): Buffer | null {
+  return bytes.subarray(4, 8).toString("latin1") === "ftyp" ? bytes : null;
+}
+
 const pdf = begins(...Buffer.from("%PDF-", "latin1"));
 const jpeg = begins(0xff, 0xd8, 0xff);
 
@@ -85,4 +90,6 @@ export const LESSON_FILE_TYPES: Record<string, FileType> = {
   png: { mediaType: "image/png", read: begins(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a) },
   jpg: { mediaType: "image/jpeg", read: jpeg },
   jpeg: { mediaType: "image/jpeg", read: jpeg },
+  mp4: { mediaType: "video/mp4", read: mp4 },
+  webm: { mediaType: "video/webm", read: begins(0x1a, 0x45, 0xdf, 0xa3) },
 };

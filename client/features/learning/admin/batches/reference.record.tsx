@@ -50,11 +50,11 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
     { ...ofKind, values: [...videos.values, "TEXT", "EXERCISE"] },
     duration({ label: "Time Duration", hint: "e.g. 12:45" }),
   ),
-  captionsId: onlyFor(
-    videos,
-    captions({ label: "Captions", hint: "For links to video files. YouTube and Vimeo show their own." }),
-  ),
   fileId: onlyFor({ ...ofKind, values: ["FILE"] }, lessonFile({ label: "File" })),
+  captionsId: onlyFor(
+    { ...ofKind, values: [...videos.values, "FILE"] },
+    captions({ label: "Captions", hint: "For video files. YouTube and Vimeo show their own." }),
+  ),
   exerciseId: onlyFor(
     { ...ofKind, values: ["EXERCISE"] },
     optionalExercise({ label: "Exercise", missing: "Please choose an exercise." }),

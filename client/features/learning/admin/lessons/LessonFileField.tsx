@@ -155,9 +155,10 @@ function uploaded(kind: UploadKind, options: FieldOptions & { missing?: string }
 export function lessonFile(options: FieldOptions): Unlimited<string | null> {
   const kind: UploadKind = {
     address: "/cms/lesson-files",
-    accept: ".pdf,.pptx,.docx,.xlsx,.xls,.pbix,.pbit,.zip,.csv,.json,.ipynb,.txt,.py,.sql,.png,.jpg,.jpeg",
+    accept:
+      ".pdf,.pptx,.docx,.xlsx,.xls,.pbix,.pbit,.zip,.csv,.json,.ipynb,.txt,.py,.sql,.png,.jpg,.jpeg,.mp4,.webm",
     maxMegabytes: 20,
-    types: "PDF, Office, Power BI, ZIP, CSV, JSON, notebook, text, PNG, JPEG",
+    types: "PDF, Office, Power BI, ZIP, CSV, JSON, notebook, text, PNG, JPEG, MP4, WebM",
   };
   return uploaded(kind, { ...options, missing: "Please choose a file." });
 }
