@@ -81,7 +81,7 @@ export function TeacherFeature({ teacher, facts }: TeacherFeatureProps) {
   const data = useFragmentData(TeacherList_TeacherFragmentDoc, teacher);
   const { name, line, imageUrl, imageAlt } = data;
   return (
-    <article className={styles.feature}>
+    <div className={styles.feature}>
       <Portrait name={name} src={imageUrl} alt={imageAlt} size="huge" />
       <div>
         <h3>{name}</h3>
@@ -93,7 +93,7 @@ export function TeacherFeature({ teacher, facts }: TeacherFeatureProps) {
         <MoreAbout {...data} />
       </div>
       {facts.length > 0 && <Facts look="strong" facts={facts} />}
-    </article>
+    </div>
   );
 }
 

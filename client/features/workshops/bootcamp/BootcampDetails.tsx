@@ -117,9 +117,9 @@ function SeasonList({ bootcampSeasons }: Pick<BootcampQuery, "bootcampSeasons">)
 }
 
 /** What learners of the open season can count on. */
-function factsOf({ number, startsAt, priceRupees }: SeasonOffering): Fact[] {
+function factsOf({ title, startsAt, priceRupees }: SeasonOffering): Fact[] {
   return [
-    ["Live with you", `Season ${number}`, Video],
+    ["Live with you", title, Video],
     ["First evening", startsAt && momentInIndia(startsAt), CalendarDays],
     ["Price", price(priceRupees), IndianRupee],
   ];

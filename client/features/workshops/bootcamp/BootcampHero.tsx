@@ -68,7 +68,7 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
   );
 }
 
-/** The bar at the bottom waits until the hero has left the screen. */
+/** On phones, the bar at the bottom waits until the hero has left the screen. */
 export const HERO_ID = "bootcamp";
 
 interface BootcampHeroProps {
