@@ -16,13 +16,13 @@ export function AskBeside({ children }: AskBesideProps) {
   return (
     <div className={styles.columns}>
       {children}
-      <aside className={styles.card} aria-label="Not sure?">
+      <div className={styles.card}>
         <h3>Not sure? WhatsApp us</h3>
         <p>Your question isn’t here, or you can’t decide? Write to us before you pay.</p>
         <ButtonAnchor href={whatsAppLink("", whatsAppNumber)} icon={<MessageCircle aria-hidden />}>
           WhatsApp us
         </ButtonAnchor>
-      </aside>
+      </div>
     </div>
   );
 }
