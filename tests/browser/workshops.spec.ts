@@ -31,10 +31,10 @@ test(
     await expect(offer).toContainText("9 Dec");
     await expect(offer).toContainText("8:00 pm to 9:30 pm IST");
     await expect(offer.getByRole("timer").first()).toBeVisible();
-    await expect(page.getByRole("img", { name: /sales dashboard with a line/ })).toBeVisible();
-    await expect(page.getByRole("region", { name: "What you build" }).getByText("Illustration")).toHaveCount(
-      2,
-    );
+    const built = page.getByRole("region", { name: "What you build" });
+    await expect(built.getByRole("figure", { name: "Sales dashboard" })).toContainText("Try it");
+    await expect(built.getByRole("img", { name: /marketing dashboard with a funnel/ })).toBeVisible();
+    await expect(built.getByText("Illustration")).toHaveCount(1);
 
     const register = page.getByRole("link", { name: /^register now$/i });
     // Beside the headline and in the card; the bar comes once both have left the screen.
@@ -48,6 +48,23 @@ test(
     await expect(page.getByLabel("Name", { exact: true })).toBeInViewport();
   },
 );
+
+test("the dashboard that learners build answers to region and month, by keyboard too", async ({ page }) => {
+  await page.goto("/powerbi");
+  const dashboard = page.getByRole("figure", { name: "Sales dashboard" });
+  const figures = dashboard.getByRole("status");
+  await expect(figures).toContainText(/West, October:.*₹3.0 L.*208.*52%/);
+  await dashboard.getByRole("radio", { name: "West" }).focus();
+  await page.keyboard.press("ArrowLeft");
+  await expect(dashboard.getByRole("radio", { name: "South" })).toBeChecked();
+  await expect(figures).toContainText(/South, October:.*₹1.7 L.*118.*29%/);
+  const month = dashboard.getByRole("slider", { name: "Month" });
+  await month.focus();
+  await page.keyboard.press("Home");
+  await expect(figures).toContainText(/South, July:.*₹0.9 L.*63.*32%/);
+  await dashboard.getByText("North").click();
+  await expect(figures).toContainText(/North, July:.*₹0.6 L/);
+});
 
 test("who has a question writes on WhatsApp with the text filled in", { tag: "@phone" }, async ({ page }) => {
   await page.goto("/nlp");

@@ -95,7 +95,7 @@ export function OffersSections(data: OffersQuery) {
         </div>
       </Section>
       <Section id="features" title="With every course">
-        <IllustratedGrid items={homeContent.reasons} look="lines" />
+        <IllustratedGrid items={homeContent.reasons} look="above" />
       </Section>
       {testimonials.length > 0 && (
         <Section id="learners" title="What learners say" tone="sunk">

@@ -4,8 +4,8 @@ import styles from "./IllustratedGrid.module.css";
 interface IllustratedGridProps {
   items: { title: string; text: string; icon: string }[];
   /**
-   * "bare" has no frames; "wide" neither, with room for longer texts, in one row on phones; "above" puts the icon above the text where there is room;
-   * "lines" has small icons, close together.
+   * "bare" has no frames; "wide" neither, with room for longer texts; "above" puts the icon above the text;
+   * "lines" has small icons, close together. On phones "wide" and "above" are one row to scroll.
    */
   look: "bare" | "wide" | "above" | "lines";
 }
@@ -14,8 +14,8 @@ export function IllustratedGrid({ items, look }: IllustratedGridProps) {
   return (
     <ul
       className={`${styles.grid} ${styles[look]}`}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the wide one scrolls, and must take keyboard focus
-      tabIndex={look === "wide" ? 0 : undefined}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones these scroll, and must take keyboard focus
+      tabIndex={look === "wide" || look === "above" ? 0 : undefined}
     >
       {items.map(({ title, text, icon }, index) => (
         <li key={index}>

@@ -5,7 +5,7 @@ interface PortraitProps {
   name: string;
   src: string | null;
   alt: string;
-  size?: "small" | "large";
+  size?: "small" | "large" | "huge";
 }
 
 function initialsOf(name: string): string {
@@ -25,7 +25,7 @@ export function Portrait({ name, src, alt, size = "small" }: PortraitProps) {
         src={src}
         alt={alt}
         shape="whole"
-        sizes="6rem"
+        sizes={size === "huge" ? "10rem" : "6rem"}
         fallback={<span aria-hidden>{initialsOf(name)}</span>}
       />
     </div>

@@ -28,6 +28,8 @@ for (const address of PAGES) {
     );
     await page.evaluate(() => window.scrollTo(0, 0));
     const pay = page.getByRole("link", { name: "Pay ₹99" });
+    await expect(pay).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 900));
     await expect(pay).toBeInViewport();
     await pay.click();
     await expect(page.getByRole("heading", { name: "How to join" })).toBeInViewport();

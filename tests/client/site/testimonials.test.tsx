@@ -25,6 +25,11 @@ test("visitors read below the quote what the learner built, where staff say so",
     expect.stringContaining(`${input.text}Built: ${built}`),
     expect.not.stringContaining("Built"),
   ]);
+  // Only what we have a drawing of is drawn.
+  const subjects = cards.map((card) =>
+    card?.querySelector("svg[data-subject]")?.getAttribute("data-subject"),
+  );
+  expect(subjects).toEqual(["power-bi", undefined]);
 });
 
 test("a review that staff give to a course is on its page; the page of another course has none", async () => {

@@ -6,6 +6,8 @@ import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Portrait } from "../../../ui/people/Portrait";
 import { SampleNote } from "../../../ui/people/SampleNote";
+import type { Fact } from "../../../ui/text/Facts";
+import { Facts } from "../../../ui/text/Facts";
 import type { TeacherList_TeacherFragment } from "./TeacherList.generated";
 import { TeacherList_TeacherFragmentDoc } from "./TeacherList.generated";
 import styles from "./TeacherList.module.css";
@@ -43,8 +45,19 @@ function Subjects({ teacher }: { teacher: Teacher }) {
   );
 }
 
+function MoreAbout({ name, link }: Pick<Teacher, "name" | "link">) {
+  if (!link) return null;
+  return (
+    <p>
+      <a href={link} target="_blank" rel="noopener noreferrer">
+        More about {name}
+      </a>
+    </p>
+  );
+}
+
 function TeacherCard({ teacher }: { teacher: Teacher }) {
-  const { name, line, link, imageUrl, imageAlt } = teacher;
+  const { name, line, imageUrl, imageAlt } = teacher;
   return (
     <article className={styles.card}>
       <Portrait name={name} src={imageUrl} alt={imageAlt} size="large" />
@@ -52,15 +65,35 @@ function TeacherCard({ teacher }: { teacher: Teacher }) {
         <h3>{name}</h3>
         <p>{line}</p>
         <Subjects teacher={teacher} />
-        {link && (
-          <p>
-            <a href={link} target="_blank" rel="noopener noreferrer">
-              More about {name}
-            </a>
-          </p>
-        )}
+        <MoreAbout {...teacher} />
       </div>
     </article>
+  );
+}
+
+interface TeacherFeatureProps {
+  teacher: FragmentType<TeacherList_TeacherFragment>;
+  facts: Fact[];
+}
+
+/** The only teacher: large, with what their learners can count on. */
+export function TeacherFeature({ teacher, facts }: TeacherFeatureProps) {
+  const data = useFragmentData(TeacherList_TeacherFragmentDoc, teacher);
+  const { name, line, imageUrl, imageAlt } = data;
+  return (
+    <div className={styles.feature}>
+      <Portrait name={name} src={imageUrl} alt={imageAlt} size="huge" />
+      <div>
+        <h3>{name}</h3>
+        <SampleNote people={[data]} />
+      </div>
+      <div className={styles.about}>
+        <p>{line}</p>
+        <Subjects teacher={data} />
+        <MoreAbout {...data} />
+      </div>
+      {facts.length > 0 && <Facts look="strong" facts={facts} />}
+    </div>
   );
 }
 

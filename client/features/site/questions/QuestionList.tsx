@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Notice } from "../../../ui/Notice";
 import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
+import { AskBeside } from "../../workshops/join/AskBeside";
 import { QuestionItem_QuestionFragmentDoc } from "./QuestionList.generated";
 import type { QuestionItem_QuestionFragment } from "./QuestionList.generated";
 
@@ -31,10 +32,12 @@ export function QuestionList({ questions }: QuestionListProps) {
     );
   }
   return (
-    <QuestionColumn>
-      {questions.map((question) => (
-        <QuestionItem key={question.id} question={question} />
-      ))}
-    </QuestionColumn>
+    <AskBeside>
+      <QuestionColumn>
+        {questions.map((question) => (
+          <QuestionItem key={question.id} question={question} />
+        ))}
+      </QuestionColumn>
+    </AskBeside>
   );
 }

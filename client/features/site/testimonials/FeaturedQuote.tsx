@@ -2,6 +2,7 @@ import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Portrait } from "../../../ui/people/Portrait";
 import { SampleNote } from "../../../ui/people/SampleNote";
+import { BuiltDrawing } from "./BuiltDrawing";
 import styles from "./FeaturedQuote.module.css";
 import type { FeaturedQuote_TestimonialFragment } from "./TestimonialList.generated";
 import { FeaturedQuote_TestimonialFragmentDoc } from "./TestimonialList.generated";
@@ -27,6 +28,7 @@ export function FeaturedQuote({ testimonial }: FeaturedQuoteProps) {
           <SampleNote people={[data]} />
         </div>
       </figcaption>
+      <BuiltDrawing built={data.built} />
     </figure>
   );
 }

@@ -7,6 +7,7 @@ import { Portrait } from "../../../ui/people/Portrait";
 import { CachedPart } from "../../../ui/page/CachedPart";
 import { Rating } from "../../../ui/text/Rating";
 import { SampleNote } from "../../../ui/people/SampleNote";
+import { BuiltDrawing } from "./BuiltDrawing";
 import type { TestimonialCard_TestimonialFragment } from "./TestimonialList.generated";
 import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialList.generated";
 import styles from "./TestimonialList.module.css";
@@ -19,6 +20,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const data = useFragmentData(TestimonialCard_TestimonialFragmentDoc, testimonial);
   return (
     <figure className={styles.card}>
+      <BuiltDrawing built={data.built} />
       <Rating value={data.rating} />
       <blockquote>
         <p>{data.text}</p>

@@ -1,7 +1,9 @@
 import type { FragmentType } from "@apollo/client";
-import { Code } from "lucide-react";
+import { CalendarDays, Code, IndianRupee, Video } from "lucide-react";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
+import { momentInIndia } from "../../../format/momentInIndia";
+import { price } from "../../../format/price";
 import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Grid } from "../../../ui/layout/Grid";
@@ -9,8 +11,11 @@ import { Text } from "../../../ui/layout/Text";
 import { Notice } from "../../../ui/Notice";
 import { Section } from "../../../ui/page/Section";
 import { CodeBlock } from "../../../ui/text/CodeBlock";
+import type { Fact } from "../../../ui/text/Facts";
 import { QuestionDetails } from "../../../ui/text/QuestionDetails";
 import { TeacherSection } from "../../catalog/teachers/TeacherSection";
+import type { SeasonOffering } from "../join/useSeasonOfferings";
+import { useSeasonOfferings } from "../join/useSeasonOfferings";
 import type { SeasonLevels_SeasonFragment, BootcampQuery } from "./Bootcamp.generated";
 import { SeasonLevels_SeasonFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampDetails.module.css";
@@ -111,8 +116,18 @@ function SeasonList({ bootcampSeasons }: Pick<BootcampQuery, "bootcampSeasons">)
   );
 }
 
+/** What learners of the open season can count on. */
+function factsOf({ title, startsAt, priceRupees }: SeasonOffering): Fact[] {
+  return [
+    ["Live with you", title, Video],
+    ["First evening", startsAt && momentInIndia(startsAt), CalendarDays],
+    ["Price", price(priceRupees), IndianRupee],
+  ];
+}
+
 export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsProps) {
   const unlocked = bootcampSeasons.filter(({ isLocked }) => !isLocked);
+  const open = useSeasonOfferings(bootcampSeasons).find(({ takesRegistrations }) => takesRegistrations);
 
   return (
     <>
@@ -136,7 +151,7 @@ export function BootcampDetails({ bootcamp, bootcampSeasons }: BootcampDetailsPr
       <Section id="fun" title="Fun coding">
         <FunCoding bootcamp={bootcamp} />
       </Section>
-      <TeacherSection teachers={bootcamp.teachers} />
+      <TeacherSection teachers={bootcamp.teachers} facts={open ? factsOf(open) : []} />
       <BootcampEnding bootcamp={bootcamp} seasons={bootcampSeasons} />
     </>
   );

@@ -12,6 +12,7 @@ import { SEASON_ANCHOR, useSeasonOfferings } from "../join/useSeasonOfferings";
 import type { BootcampEnding_BootcampFragment } from "./Bootcamp.generated";
 import { BootcampEnding_BootcampFragmentDoc } from "./Bootcamp.generated";
 import styles from "./BootcampEnding.module.css";
+import { HERO_ID } from "./BootcampHero";
 
 interface BootcampJoinProps extends Pick<BootcampEnding_BootcampFragment, "name" | "joinSteps"> {
   seasons: SeasonOffering[];
@@ -67,6 +68,7 @@ export function BootcampEnding({ bootcamp, seasons }: BootcampEndingProps) {
       <Join
         offering={season}
         to={`#${SEASON_ANCHOR}`}
+        after={HERO_ID}
         layout="bar"
         banner={data.bannerText}
         call={{ paid: "Pay", free: "Register for free" }}

@@ -68,6 +68,9 @@ export function BootcampHead({ bootcamp, season, isOffer = false }: BootcampHead
   );
 }
 
+/** On phones, the bar at the bottom waits until the hero has left the screen. */
+export const HERO_ID = "bootcamp";
+
 interface BootcampHeroProps {
   bootcamp: FragmentType<BootcampHero_BootcampFragment>;
   seasons: (MaskedSeason & { id: string; imageUrl: string | null; imageAlt: string })[];
@@ -81,7 +84,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
   const shown = season ?? offerings.filter(({ isLocked }) => !isLocked).at(-1);
   const pictured = seasons.find(({ id }) => id === shown?.id);
   return (
-    <>
+    <div id={HERO_ID}>
       <p className={styles.priceHeader}>
         <span>
           <strong>{data.name}</strong>
@@ -130,7 +133,7 @@ export function BootcampHero({ bootcamp, seasons, secondAction }: BootcampHeroPr
           </div>
         )}
       </Hero>
-    </>
+    </div>
   );
 }
 

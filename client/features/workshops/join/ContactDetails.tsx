@@ -28,11 +28,17 @@ export function ContactDetails() {
   const { phones, emails, address } = useSite();
   return (
     <Stack as="ul" gap="0" aria-label="Contact details">
-      {phones.map((phone) => (
-        <Detail key={phone} icon={Phone}>
-          <a href={phoneLink(phone)}>{phone}</a>
+      {phones.length > 0 && (
+        <Detail icon={Phone}>
+          <Row as="span" gap="2" rowGap="0">
+            {phones.map((phone) => (
+              <a key={phone} href={phoneLink(phone)}>
+                {phone}
+              </a>
+            ))}
+          </Row>
         </Detail>
-      ))}
+      )}
       {emails.map((email) => (
         <Detail key={email} icon={Mail}>
           <a href={`mailto:${email}`}>{email}</a>

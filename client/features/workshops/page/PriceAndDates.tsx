@@ -40,7 +40,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
   const time = <OwnTime at={data.startsAt}>{hours}</OwnTime>;
   return (
     <>
-      <p>
+      <p className={priceSize === "large" && offering.takesRegistrations ? styles.repeated : undefined}>
         <PriceTag {...{ priceRupees, listPriceRupees }} size={priceSize} />
       </p>
       <Stack gap="1" isNarrow>

@@ -1,9 +1,11 @@
 import type { FragmentType } from "@apollo/client";
+import { CalendarDays, Check, Clock, Languages } from "lucide-react";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { sampleCertificateNumber } from "../../../../shared/certificateNumber";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
-import { dayInIndia } from "../../../format/indiaTime";
+import { dayRange } from "../../../format/dayRange";
+import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
 import { Stack } from "../../../ui/layout/Stack";
@@ -12,8 +14,10 @@ import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
 import { useSiteName } from "../../../ui/page/PageTitle";
 import { Section } from "../../../ui/page/Section";
 import { Countdown } from "../../../ui/text/Countdown";
+import type { Fact } from "../../../ui/text/Facts";
 import { QuestionColumn, QuestionDetails } from "../../../ui/text/QuestionDetails";
 import { TeacherSection } from "../../catalog/teachers/TeacherSection";
+import { AskBeside } from "../join/AskBeside";
 import { ByOwnSeat } from "../join/EnrolmentContext";
 import { JoinBlock } from "../join/JoinBlock";
 import { joinLabel } from "../join/offering";
@@ -56,6 +60,12 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   );
 }
 
+const CERTIFICATE_FACTS = [
+  "A QR code that anyone can verify",
+  "A page of its own to add to LinkedIn",
+  "A PDF to print or send with your CV",
+];
+
 export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) {
   const { certificateText, name, endsAt } = workshop;
   const academyName = useSiteName();
@@ -66,15 +76,6 @@ export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) 
   return (
     <Section id="certificate" title="A certificate with your name" tone="sunk">
       <div className={styles.inside}>
-        <Stack>
-          <Text size="large">{certificateText}</Text>
-          {deadline && due && (
-            <Stack gap="1">
-              <Countdown to={deadline.to} label={`Time left: ${due}`} over="The countdown is over!" />
-              <Text tone="muted">{due}</Text>
-            </Stack>
-          )}
-        </Stack>
         <figure className={styles.certificate}>
           <CertificateSheet
             academyName={academyName}
@@ -84,11 +85,43 @@ export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) 
             issuedOn={issuedOn}
             number={sampleCertificateNumber(academyName, issuedOn)}
           />
-          <figcaption>A sample. Yours has a QR code that anyone can scan to verify it.</figcaption>
+          <figcaption>A sample.</figcaption>
         </figure>
+        <Stack>
+          <p>{certificateText}</p>
+          <ul className={styles.checks}>
+            {CERTIFICATE_FACTS.map((fact) => (
+              <li key={fact}>
+                <Check size={20} aria-hidden /> {fact}
+              </li>
+            ))}
+          </ul>
+          {deadline && due && (
+            <div className={styles.deadline}>
+              <Countdown to={deadline.to} label={`Time left: ${due}`} over="The countdown is over!" />
+              <Text tone="muted">{due}</Text>
+            </div>
+          )}
+        </Stack>
       </div>
     </Section>
   );
+}
+
+/** The teacher's part in the workshop. */
+export function factsOf({
+  days,
+  startsAt,
+  endsAt,
+  minutesPerDay,
+  language,
+}: WorkshopSections_WorkshopFragment): Fact[] {
+  const dates = dayRange(dayInIndia(startsAt), dayInIndia(endsAt));
+  return [
+    ["Live with you", `${counted(days, "day")}, ${dates}`, CalendarDays],
+    ["Time", hoursInIndia(startsAt, minutesPerDay), Clock],
+    ["Language", language, Languages],
+  ];
 }
 
 const TITLES: Record<WorkshopLayout, string> = {
@@ -141,13 +174,15 @@ export function FaqSection({ faq }: Questions) {
   if (faq.length === 0) return null;
   return (
     <Section id="questions" title="Questions before you join">
-      <QuestionColumn>
-        {faq.map(({ question, answer }, index) => (
-          <QuestionDetails key={index} question={question} group="workshop-questions">
-            <p>{answer}</p>
-          </QuestionDetails>
-        ))}
-      </QuestionColumn>
+      <AskBeside>
+        <QuestionColumn>
+          {faq.map(({ question, answer }, index) => (
+            <QuestionDetails key={index} question={question} group="workshop-questions">
+              <p>{answer}</p>
+            </QuestionDetails>
+          ))}
+        </QuestionColumn>
+      </AskBeside>
     </Section>
   );
 }
@@ -157,7 +192,7 @@ export function WorkshopSections({ workshop, layout }: WorkshopSectionsProps) {
   return (
     <>
       <AgendaSection {...data} layout={layout} />
-      <TeacherSection teachers={data.teachers} />
+      <TeacherSection teachers={data.teachers} facts={factsOf(data)} />
       <CertificateSection {...data} />
       <AudienceSection audiences={data.audiences} />
       <JoinSection workshop={workshop} layout={layout} />
