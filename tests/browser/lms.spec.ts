@@ -86,7 +86,7 @@ test(
 
     await page.goto("/lms");
     await expect(place).toContainText(opened?.title ?? "nothing");
-    await place.getByRole("link", { name: /^Resume/ }).click();
+    await place.getByRole("link", { name: "Continue this lesson" }).click();
     await expect(page).toHaveURL(`/lessons/${opened?.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(opened?.title ?? "nothing");
   },
