@@ -59,12 +59,12 @@ test("the footer leads to everything and tells how the academy is reached", asyn
   }
   const links: [string, string][] = [
     ["My Learning", "/lms"],
-    ["Certifications", "/work"],
+    ["Certifications", "/work#certificates"],
     ["Our Story", "/about"],
     ["Mission & Vision", "/about#mission"],
     ["Contact", "/contact"],
     ["Discounts", "/offer"],
-    ["Membership Plans", "/offer#course"],
+    ["Membership Plans", "/offer#ways"],
     ["Machine Learning Workshop", "/machinelearning"],
     ["Power BI Workshop", "/powerbi"],
     ["Natural Language Processing Workshop", "/nlp"],

@@ -43,9 +43,9 @@ interface FooterLink {
 const LEARN = [
   { to: paths.lms, label: "My Learning" },
   { to: paths.dash, label: "Learning portal" },
-  { to: paths.workshops, label: "Certifications" },
+  { to: `${paths.workshops}#certificates`, label: "Certifications" },
   { to: paths.offers, label: "Discounts" },
-  { to: `${paths.offers}#course`, label: "Membership Plans" },
+  { to: `${paths.offers}#ways`, label: "Membership Plans" },
   { to: paths.manageCourses, label: "Manage Courses" },
 ];
 
@@ -176,7 +176,7 @@ export function Footer({ isShort = false }: FooterProps) {
   const workshops = useWorkshopLinks().slice(0, MAX_WORKSHOPS);
   const policies = usePolicyKinds();
   return (
-    <footer className={styles.footer}>
+    <footer className={isShort ? `${styles.footer} ${styles.short}` : styles.footer}>
       <CachedPart
         as="div"
         className={styles.inside}
