@@ -89,7 +89,7 @@ test(
     const card = page.locator("#workshops").getByRole("article").filter({ hasText: "Power BI Workshop" });
     await expect(card).toContainText("₹199");
     await expect(page.locator("#reasons")).toContainText("Small live batches");
-    await expect(page.locator("#learners")).toContainText("A sample person for the demo.");
+    await expect(page.locator("#learners")).toContainText("A sample person for the demo");
     await expect(page.locator("#languages")).toContainText("Python");
     await page.locator("#tips summary").click();
     await expect(page.locator("#tips dd").first()).toBeVisible();
