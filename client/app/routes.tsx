@@ -52,6 +52,21 @@ const SITE_PAGES = [
   lazyPage(() => import("../features/site/contact/ContactWorkshopPage"), {
     ContactWorkshopPage: paths.contactWorkshop,
   }),
+  lazyPage(() => import("../features/catalog/local/ManageCoursesPage"), {
+    ManageCoursesPage: paths.manageCourses,
+  }),
+  lazyPage(() => import("../features/certificates/VerifyCertificatePage"), {
+    VerifyCertificatePage: paths.verifyCertificate,
+  }),
+  lazyPage(() => import("../features/certificates/CertificatePage"), {
+    CertificatePage: paths.certificate(":number"),
+  }),
+  lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
+  lazyPage(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
+];
+
+/** One form each. */
+const FORM_PAGES = [
   lazyPage(() => import("../features/auth/signIn/SignInPage"), { SignInPage: paths.signIn }),
   lazyPage(() => import("../features/auth/signIn/JoinPage"), { JoinPage: paths.join }),
   lazyPage(() => import("../features/auth/mailed/ForgotPasswordPage"), {
@@ -64,17 +79,6 @@ const SITE_PAGES = [
   lazyPage(() => import("../features/auth/mailed/VerifyEmailPage"), { VerifyEmailPage: paths.verify }),
   lazyPage(() => import("../features/auth/mailed/ConfirmEmailPage"), { ConfirmEmailPage: paths.newEmail }),
   lazyPage(() => import("../features/auth/signIn/StaffSignInPage"), { StaffSignInPage: paths.cmsSignIn }),
-  lazyPage(() => import("../features/catalog/local/ManageCoursesPage"), {
-    ManageCoursesPage: paths.manageCourses,
-  }),
-  lazyPage(() => import("../features/certificates/VerifyCertificatePage"), {
-    VerifyCertificatePage: paths.verifyCertificate,
-  }),
-  lazyPage(() => import("../features/certificates/CertificatePage"), {
-    CertificatePage: paths.certificate(":number"),
-  }),
-  lazyPage(() => import("./offers/OffersPage"), { OffersPage: paths.offers }),
-  lazyPage(() => import("../features/workshops/list/WorkshopsPage"), { WorkshopsPage: paths.workshops }),
   UNSUBSCRIBE,
 ];
 
@@ -141,6 +145,7 @@ const ROUTES = createRoutesFromElements(
       <Route element={<ValidIds notFound={<NoRegistrationPage />} />}>{ORDERS}</Route>
       <Route element={<LearnersOnly />}>{OWN_ORDERS}</Route>
     </Route>
+    <Route element={<SiteLayout hasShortFooter />}>{FORM_PAGES}</Route>
     <Route element={<SiteLayout hasTabs />}>{PRACTICE_PAGES}</Route>
     <Route element={<PieceLayout />}>{PIECES}</Route>
     <Route element={<LmsLayout />}>

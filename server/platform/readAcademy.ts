@@ -6,6 +6,7 @@ export interface Academy {
   tagline: string;
   phones: string[];
   emails: string[];
+  whatsAppNumber: string | null;
   /** E.g. "3 hours"; null if staff promise nothing. */
   paymentCheckTime: string | null;
   takesPayments: boolean;
@@ -13,7 +14,8 @@ export interface Academy {
 }
 
 const READ = `
-  SELECT academy_name AS "academyName", tagline, phones, emails, payment_check_time AS "paymentCheckTime",
+  SELECT academy_name AS "academyName", tagline, phones, emails, whats_app_number AS "whatsAppNumber",
+    payment_check_time AS "paymentCheckTime",
     upi_address IS NOT NULL AS "takesPayments", other_payment IS NULL AS "takesUpiOnly"
   FROM site_settings WHERE id = $1`;
 
@@ -22,6 +24,7 @@ const NOT_SET_UP: Academy = {
   tagline: "",
   phones: [],
   emails: [],
+  whatsAppNumber: null,
   paymentCheckTime: null,
   takesPayments: false,
   takesUpiOnly: true,

@@ -59,12 +59,12 @@ test("the footer leads to everything and tells how the academy is reached", asyn
   }
   const links: [string, string][] = [
     ["My Learning", "/lms"],
-    ["Certifications", "/work"],
+    ["Certifications", "/work#certificates"],
     ["Our Story", "/about"],
     ["Mission & Vision", "/about#mission"],
     ["Contact", "/contact"],
     ["Discounts", "/offer"],
-    ["Membership Plans", "/offer#course"],
+    ["Membership Plans", "/offer#ways"],
     ["Machine Learning Workshop", "/machinelearning"],
     ["Power BI Workshop", "/powerbi"],
     ["Natural Language Processing Workshop", "/nlp"],
@@ -89,7 +89,7 @@ test(
     const card = page.locator("#workshops").getByRole("article").filter({ hasText: "Power BI Workshop" });
     await expect(card).toContainText("₹199");
     await expect(page.locator("#reasons")).toContainText("Small live batches");
-    await expect(page.locator("#learners")).toContainText("A sample person for the demo.");
+    await expect(page.locator("#learners")).toContainText("A sample person for the demo");
     await expect(page.locator("#languages")).toContainText("Python");
     await page.locator("#tips summary").click();
     await expect(page.locator("#tips dd").first()).toBeVisible();

@@ -163,7 +163,7 @@ async function writePages(page: Page, versions: Record<string, { version: number
     mission: hostile("Mission"),
     vision: hostile("Vision"),
     values: [part("Value")],
-    reasons: [part("Card")],
+    reasons: [{ ...part("Card"), icon: "chart" }],
   } satisfies Hostile<inputs.UpdateAboutContentInput>);
   const texts = Object.keys(site.TEXTS_INPUT).map((name) => [name, shortly(name)] as const);
   await send(page, site.UPDATE_TEXTS, {

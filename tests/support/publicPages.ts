@@ -189,7 +189,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
       "₹1,000",
       "See More",
       "Asha R.",
-      "Sample people for the demo.",
+      "Sample people for the demo",
     ],
     jsonLd: [...Array<string>(8).fill("Course"), "BreadcrumbList"],
   },

@@ -5,7 +5,7 @@ export const UPDATE_HOME = `mutation ($input: UpdateHomeContentInput!) { updateH
   heroHeadline startLearningLink languages { title text icon } tips { title text } version } }`;
 
 export const UPDATE_ABOUT = `mutation ($input: UpdateAboutContentInput!) { updateAboutContent(input: $input) {
-  story mission values { title text } reasons { title text } version } }`;
+  story mission values { title text } reasons { title text icon } version } }`;
 
 export const UPDATE_TEXTS = `mutation ($input: UpdatePageTextsInput!) { updatePageTexts(input: $input) {
   offersLead workshopsLead blogLead portalHeadline portalSteps { title text } version } }`;

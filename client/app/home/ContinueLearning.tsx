@@ -1,79 +1,37 @@
-import type { FragmentType } from "@apollo/client";
-import { useFragmentData } from "../../apollo/useFragmentData";
-import { momentInIndia } from "../../format/momentInIndia";
+import { Link } from "react-router-dom";
 import { paths } from "../../../shared/paths";
-import { Button, ButtonLink } from "../../ui/Button";
-import { Card } from "../../ui/Card";
-import { Grid } from "../../ui/layout/Grid";
-import { Text } from "../../ui/layout/Text";
 import { Notice } from "../../ui/Notice";
-import { useSignInPrompt } from "../../features/auth/signIn/SignInPrompt";
-import { ContinueLearning_ReferenceFragmentDoc } from "./ContinueLearning.generated";
-import type { ContinueLearning_ReferenceFragment } from "./ContinueLearning.generated";
-import { LESSON_KINDS, lessonTime } from "../../features/learning/lesson/lessonKinds";
-import { ReferenceImage } from "../../features/learning/lesson/ReferenceImage";
-import styles from "../portal/VideoCard.module.css";
-
-type MaskedReference = FragmentType<ContinueLearning_ReferenceFragment>;
-
-function ContinueCard({ reference }: { reference: MaskedReference }) {
-  const data = useFragmentData(ContinueLearning_ReferenceFragmentDoc, reference);
-  const { batch } = data;
-  const time = lessonTime(data);
-  return (
-    <Card
-      isStill
-      cover={batch.course.cover}
-      picture={<ReferenceImage lesson={data} cover={batch.course.cover} />}
-    >
-      <Text tone="muted" size="small">
-        {batch.course.name} · {batch.name}
-      </Text>
-      <h3 className={styles.title}>{data.title}</h3>
-      <Text tone="muted" size="small">
-        {LESSON_KINDS[data.kind].label}
-        {time && ` · Time: ${time}`}
-        {data.progress && ` · opened ${momentInIndia(data.progress.viewedAt)}`}
-      </Text>
-      <div className={styles.actions}>
-        <ButtonLink to={paths.lesson(data.id)}>
-          Resume<span className="visually-hidden"> with {batch.name}</span>
-        </ButtonLink>
-      </div>
-    </Card>
-  );
-}
+import { ResumeCard } from "../portal/ResumeCard";
+import type { LmsContinueQuery } from "./LmsHome.generated";
+import styles from "./LmsHomePage.module.css";
 
 interface ContinueLearningProps {
-  references: ({ id: string } & MaskedReference)[] | undefined;
+  /** Of each batch, the latest first. */
+  lessons: LmsContinueQuery["continueLearning"];
 }
 
-export function ContinueLearning({ references }: ContinueLearningProps) {
-  const openSignIn = useSignInPrompt();
-  if (!references) {
-    return (
-      <Notice title="Pick up where you left off" action={<Button onClick={openSignIn}>Sign in</Button>}>
-        <p>Sign in to see the last video you opened in each batch, and continue with one click.</p>
-      </Notice>
-    );
-  }
-  if (references.length === 0) {
-    return (
-      <Notice
-        title="You haven’t opened a video yet"
-        action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
-      >
-        <p>Open one in the portal, and you can continue it from here.</p>
-      </Notice>
-    );
-  }
+/** A learner's way back to the lesson opened last, and to those of other batches. */
+export function ContinueLearning({ lessons }: ContinueLearningProps) {
+  const [last, ...others] = lessons;
   return (
-    <Grid as="ul" column="18">
-      {references.map((reference) => (
-        <li key={reference.id}>
-          <ContinueCard reference={reference} />
-        </li>
+    <div id="continue" className={styles.continue}>
+      {last ? (
+        <ResumeCard
+          isArt
+          reference={last}
+          about={`${last.batch.course.name} · ${last.batch.name}`}
+          cover={last.batch.course.cover}
+        />
+      ) : (
+        <Notice title="You haven’t opened a video yet">
+          <p>Open one in the portal, and you can continue it from here.</p>
+        </Notice>
+      )}
+      {others.map(({ id, title, batch }) => (
+        <Link key={id} to={paths.lesson(id)}>
+          {batch.name}: {title}
+        </Link>
       ))}
-    </Grid>
+    </div>
   );
 }

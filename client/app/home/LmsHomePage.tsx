@@ -10,6 +10,7 @@ import { BelowFold } from "../../ui/page/BelowFold";
 import { Hero } from "../../ui/page/Hero";
 import { MissingNotice } from "../../ui/page/MissingNotice";
 import { PageHead } from "../../ui/page/PageHead";
+import { ContinueLearning } from "./ContinueLearning";
 import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
 import { LmsContinueDocument, LmsHomeDocument } from "./LmsHome.generated";
 import styles from "./LmsHomePage.module.css";
@@ -17,27 +18,22 @@ import styles from "./LmsHomePage.module.css";
 interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
-  last: LmsContinueQuery["continueLearning"][number] | undefined;
+  lessons: LmsContinueQuery["continueLearning"];
   courses: LmsHomeQuery["courses"];
 }
 
-function LmsHero({ texts, isSignedIn, last, courses }: LmsHeroProps) {
+function LmsHero({ texts, isSignedIn, lessons, courses }: LmsHeroProps) {
   if (isSignedIn) {
     return (
       <Hero
         title={texts.learnersHeadline}
         lead={texts.learnersLead}
+        art={<ContinueLearning lessons={lessons} />}
+        isArtTall={lessons.length > 0}
         actions={
-          <>
-            {last && (
-              <ButtonLink look="main" to={paths.lesson(last.id)}>
-                Resume “{last.title}”
-              </ButtonLink>
-            )}
-            <ButtonLink look={last ? "plain" : "main"} to={paths.dash}>
-              Browse All Courses
-            </ButtonLink>
-          </>
+          <ButtonLink look={lessons.length > 0 ? "plain" : "main"} to={paths.dash}>
+            Browse All Courses
+          </ButtonLink>
         }
       />
     );
@@ -46,6 +42,7 @@ function LmsHero({ texts, isSignedIn, last, courses }: LmsHeroProps) {
   return (
     <Hero
       art={cover && <PortalPreview cover={cover} />}
+      isArtTall
       title={texts.portalHeadline}
       lead={texts.portalLead}
       actions={
@@ -85,11 +82,11 @@ export function LmsHomePage() {
       <LmsHero
         texts={data.pageTexts}
         isSignedIn={isSignedIn}
-        last={own?.continueLearning[0]}
+        lessons={own?.continueLearning ?? []}
         courses={data.courses}
       />
       <BelowFold>
-        <LmsHomeSections {...data} continueLearning={own?.continueLearning} />
+        <LmsHomeSections {...data} isSignedIn={isSignedIn} />
       </BelowFold>
     </main>
   );

@@ -1,13 +1,14 @@
+import { useSignInPrompt } from "../../features/auth/signIn/SignInPrompt";
 import { NextBatchList } from "../../features/learning/batches/NextBatchList";
 import { CourseList } from "../../features/learning/course/CourseList";
-import { ContinueLearning } from "./ContinueLearning";
 import { QuestionList } from "../../features/site/questions/QuestionList";
 import { TestimonialList } from "../../features/site/testimonials/TestimonialList";
 import { paths } from "../../../shared/paths";
-import { ButtonLink } from "../../ui/Button";
+import { Button, ButtonLink } from "../../ui/Button";
 import { Stack } from "../../ui/layout/Stack";
+import { Notice } from "../../ui/Notice";
 import { Section } from "../../ui/page/Section";
-import type { LmsContinueQuery, LmsHomeQuery } from "./LmsHome.generated";
+import type { LmsHomeQuery } from "./LmsHome.generated";
 import styles from "./LmsHomeSections.module.css";
 
 /** More would make the page of a phone too long. */
@@ -37,19 +38,13 @@ export function LmsHomeSections({
   pageTexts,
   courses,
   nextBatches,
-  continueLearning,
+  isSignedIn,
   testimonials,
   questions,
-}: LmsHomeQuery & Partial<LmsContinueQuery>) {
-  const hasHistory = (continueLearning?.length ?? 0) > 0;
-  const continueSection = (
-    <Section id="continue" title="Continue where you were" tone="sunk">
-      <ContinueLearning references={continueLearning} />
-    </Section>
-  );
+}: LmsHomeQuery & { isSignedIn: boolean }) {
+  const openSignIn = useSignInPrompt();
   return (
     <>
-      {hasHistory && continueSection}
       {pageTexts.portalSteps.length > 0 && (
         <Section id="how" title="How it works" lead={pageTexts.portalStepsLead}>
           <HowItWorks steps={pageTexts.portalSteps} />
@@ -66,7 +61,13 @@ export function LmsHomeSections({
       <Section id="batches" title="Next batches" lead="All dates and times are in India Standard Time (IST).">
         <NextBatchList batches={nextBatches} />
       </Section>
-      {!hasHistory && continueSection}
+      {!isSignedIn && (
+        <Section id="continue" title="Continue where you were" tone="sunk">
+          <Notice title="Pick up where you left off" action={<Button onClick={openSignIn}>Sign in</Button>}>
+            <p>Sign in to see the last video you opened in each batch, and continue with one click.</p>
+          </Notice>
+        </Section>
+      )}
       <Section id="learners" title="What learners say">
         <Stack>
           <TestimonialList testimonials={testimonials.slice(0, REVIEWS)} />

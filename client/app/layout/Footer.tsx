@@ -43,9 +43,9 @@ interface FooterLink {
 const LEARN = [
   { to: paths.lms, label: "My Learning" },
   { to: paths.dash, label: "Learning portal" },
-  { to: paths.workshops, label: "Certifications" },
+  { to: `${paths.workshops}#certificates`, label: "Certifications" },
   { to: paths.offers, label: "Discounts" },
-  { to: `${paths.offers}#course`, label: "Membership Plans" },
+  { to: `${paths.offers}#ways`, label: "Membership Plans" },
   { to: paths.manageCourses, label: "Manage Courses" },
 ];
 
@@ -62,11 +62,6 @@ const STAFF = { to: paths.cmsSignIn, label: "Staff" };
 function policyLink(kind: PolicyKind): FooterLink {
   const { path, label } = POLICY_PAGES[kind];
   return { to: path, label };
-}
-
-interface FooterContentProps {
-  site: Site;
-  workshops: ReturnType<typeof useWorkshopLinks>;
 }
 
 function ExternalLink({ to, children }: { to: string; children: string }) {
@@ -115,9 +110,10 @@ interface FooterContentProps {
   site: Site;
   workshops: ReturnType<typeof useWorkshopLinks>;
   policies: ReturnType<typeof usePolicyKinds>;
+  isShort: boolean;
 }
 
-function FooterContent({ site, workshops, policies }: FooterContentProps) {
+function FooterContent({ site, workshops, policies, isShort }: FooterContentProps) {
   const ofWorkshops = workshops.map(({ slug, name }) => ({ to: paths.workshop(slug), label: name }));
   const small = [...policies.map(policyLink), STAFF];
 
@@ -130,28 +126,30 @@ function FooterContent({ site, workshops, policies }: FooterContentProps) {
         </p>
         <p>{site.tagline}</p>
       </div>
-      <nav aria-label="Footer" className={styles.columns}>
-        <Column title="Learn">
-          <LinkList links={LEARN}>
-            {site.coursesPageLink && (
-              <li>
-                <ExternalLink to={site.coursesPageLink}>More courses</ExternalLink>
-              </li>
-            )}
-          </LinkList>
-        </Column>
-        {ofWorkshops.length > 0 && (
-          <Column title="Workshops">
-            <LinkList links={ofWorkshops} />
+      {!isShort && (
+        <nav aria-label="Footer" className={styles.columns}>
+          <Column title="Learn">
+            <LinkList links={LEARN}>
+              {site.coursesPageLink && (
+                <li>
+                  <ExternalLink to={site.coursesPageLink}>More courses</ExternalLink>
+                </li>
+              )}
+            </LinkList>
           </Column>
-        )}
-        <Column title="Academy">
-          <LinkList links={ACADEMY} />
-        </Column>
-        <Column title="Contact">
-          <ContactList {...site} />
-        </Column>
-      </nav>
+          {ofWorkshops.length > 0 && (
+            <Column title="Workshops">
+              <LinkList links={ofWorkshops} />
+            </Column>
+          )}
+          <Column title="Academy">
+            <LinkList links={ACADEMY} />
+          </Column>
+          <Column title="Contact">
+            <ContactList {...site} />
+          </Column>
+        </nav>
+      )}
       <div className={styles.last}>
         <ul aria-label="Social media">
           {site.socialLinks.map(({ name, link }) => (
@@ -168,14 +166,23 @@ function FooterContent({ site, workshops, policies }: FooterContentProps) {
   );
 }
 
-export function Footer() {
+interface FooterProps {
+  /** Without its columns of links. */
+  isShort?: boolean;
+}
+
+export function Footer({ isShort = false }: FooterProps) {
   const site = useSite();
   const workshops = useWorkshopLinks().slice(0, MAX_WORKSHOPS);
   const policies = usePolicyKinds();
   return (
-    <footer className={styles.footer}>
-      <CachedPart as="div" className={styles.inside} cacheKey={["Footer", site, workshops, policies]}>
-        <FooterContent site={site} workshops={workshops} policies={policies} />
+    <footer className={isShort ? `${styles.footer} ${styles.short}` : styles.footer}>
+      <CachedPart
+        as="div"
+        className={styles.inside}
+        cacheKey={["Footer", site, workshops, policies, isShort]}
+      >
+        <FooterContent site={site} workshops={workshops} policies={policies} isShort={isShort} />
       </CachedPart>
     </footer>
   );

@@ -4,11 +4,15 @@ import { lazyComponent } from "../../ui/lazyComponent";
 
 const Footer = lazyComponent(() => import("./Footer"), "Footer");
 
-export function PageFooter() {
+interface PageFooterProps {
+  isShort?: boolean;
+}
+
+export function PageFooter({ isShort }: PageFooterProps) {
   return (
     <BelowFold>
       <Suspense>
-        <Footer />
+        <Footer isShort={isShort} />
       </Suspense>
     </BelowFold>
   );

@@ -15,17 +15,21 @@ const LINKS = [
   { to: paths.contact, label: "Contact Us" },
 ];
 
+/** The portal's bar has six links. */
+const PORTAL_LINKS = LINKS.filter(({ to }) => to !== paths.blog && to !== paths.about);
+
 interface SiteBarProps {
+  isPortal?: boolean;
   place?: string;
   visitorActions?: ReactNode;
 }
 
-export function SiteBar({ place, visitorActions }: SiteBarProps) {
+export function SiteBar({ isPortal = false, place, visitorActions }: SiteBarProps) {
   const { academyName } = useSite();
   return (
     <TopBar
       academyName={academyName}
-      links={LINKS}
+      links={isPortal ? PORTAL_LINKS : LINKS}
       place={place}
       isSignedIn={useIsSignedIn()}
       afterSignOut={paths.home}

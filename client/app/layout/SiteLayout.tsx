@@ -10,15 +10,16 @@ interface SiteLayoutProps {
   place?: string;
   /** Whether learners keep the portal's tabs. */
   hasTabs?: boolean;
+  hasShortFooter?: boolean;
 }
 
-export function SiteLayout({ place, hasTabs = false }: SiteLayoutProps) {
+export function SiteLayout({ place, hasTabs = false, hasShortFooter }: SiteLayoutProps) {
   return (
     <SiteNameContext value={useSite().academyName}>
       <SiteBar place={place} />
       {hasTabs && <PortalRow />}
       <PageOutlet />
-      <PageFooter />
+      <PageFooter isShort={hasShortFooter} />
     </SiteNameContext>
   );
 }

@@ -28,6 +28,24 @@ interface TopBarProps {
   visitorActions?: ReactNode;
 }
 
+/** How many fit on a tablet; the menu has all. */
+const FIRST = 5;
+
+function BarLinks({ links, place }: Pick<TopBarProps, "links" | "place">) {
+  const { pathname } = useLocation();
+  return (
+    <ul>
+      {links.map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to} aria-current={isWithin(to, place ?? pathname) ? "page" : undefined}>
+            {label}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function BarTools({ isSignedIn }: { isSignedIn: boolean }) {
   return (
     <div className={styles.tools}>
@@ -65,7 +83,7 @@ function Account({ afterSignOut }: Pick<TopBarProps, "afterSignOut">) {
 
 /** On narrow screens the links are a popover, which the browser opens and closes without scripts. */
 export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, visitorActions }: TopBarProps) {
-  const { key, pathname } = useLocation();
+  const { key } = useLocation();
   const panel = useRef<HTMLDivElement>(null);
 
   // Navigation closes the menu.
@@ -79,6 +97,9 @@ export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, vi
           <StepsMark />
           <span>{academyName}</span>
         </Link>
+        <nav aria-label="First pages" className={styles.first}>
+          <BarLinks links={links.slice(0, FIRST)} place={place} />
+        </nav>
         <div ref={panel} id={PANEL} popover="auto" className={styles.links}>
           <div className={styles.closer}>
             <Button
@@ -90,15 +111,7 @@ export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, vi
             />
           </div>
           <nav aria-label="Main">
-            <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} aria-current={isWithin(to, place ?? pathname) ? "page" : undefined}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <BarLinks links={links} place={place} />
           </nav>
           <div className={styles.person}>
             <ThemeSwitch />

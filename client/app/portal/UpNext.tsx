@@ -1,65 +1,20 @@
 import type { FragmentType } from "@apollo/client";
-import { Play } from "lucide-react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../apollo/useFragmentData";
-import { clockTime } from "../../format/clockTime";
 import { useServerNow } from "../../hooks/useServerNow";
 import { paths } from "../../../shared/paths";
-import { ButtonLink } from "../../ui/Button";
 import { Grid } from "../../ui/layout/Grid";
 import { Text } from "../../ui/layout/Text";
-import { ProgressBar } from "../../ui/ProgressBar";
 import { ClassTime } from "../../features/classes/ClassTime";
 import type { LiveClass } from "../../features/classes/classTimes";
 import { isOverAt, startsIn } from "../../features/classes/classTimes";
 import { JoinClass } from "../../features/classes/JoinClass";
 import type { LiveClass_ClassFragment } from "../../features/classes/LiveClass.generated";
 import { LiveClass_ClassFragmentDoc } from "../../features/classes/LiveClass.generated";
-import { ReferenceImage } from "../../features/learning/lesson/ReferenceImage";
-import type { ResumeCard_ReferenceFragment } from "./Dash.generated";
-import { ResumeCard_ReferenceFragmentDoc } from "./Dash.generated";
+import type { OwnDashQuery } from "./Dash.generated";
 import type { OwnBatch } from "./ownBatches";
+import { ResumeCard } from "./ResumeCard";
 import styles from "./UpNext.module.css";
-
-interface ResumeCardProps {
-  reference: FragmentType<ResumeCard_ReferenceFragment>;
-  batches: OwnBatch[];
-}
-
-/** Where the learner goes on, with one tap. */
-function ResumeCard({ reference, batches }: ResumeCardProps) {
-  const lesson = useFragmentData(ResumeCard_ReferenceFragmentDoc, reference);
-  const { progress, durationSeconds } = lesson;
-  const own = batches.find(({ id }) => id === lesson.batchId);
-  const position = progress && !progress.doneBy ? progress.positionSeconds : 0;
-  return (
-    <section className={styles.resume} aria-labelledby="resume-title">
-      <div>
-        <ReferenceImage lesson={lesson} cover={own?.course.cover} />
-      </div>
-      <div className={styles.resumeText}>
-        {own && (
-          <Text tone="muted" size="small">
-            {own.course.name} · {own.name} · {own.doneCount} of {own.referenceCount} lessons done
-          </Text>
-        )}
-        <h2 id="resume-title">{lesson.title}</h2>
-        {progress && durationSeconds && (
-          <ProgressBar
-            label={`Watched ${clockTime(progress.watchedSeconds)} of ${lesson.durationText}`}
-            value={progress.watchedSeconds}
-            max={durationSeconds}
-          />
-        )}
-        <div>
-          <ButtonLink look="main" to={paths.lesson(lesson.id)} icon={<Play size={18} aria-hidden />}>
-            {position > 0 ? `Resume at ${clockTime(position)}` : "Continue this lesson"}
-          </ButtonLink>
-        </div>
-      </div>
-    </section>
-  );
-}
 
 interface NextClassProps {
   liveClass: LiveClass;
@@ -107,7 +62,7 @@ export function useNextClass(classes: UpNextProps["classes"], stepMs?: number) {
 interface UpNextProps {
   /** The next first. */
   classes: FragmentType<LiveClass_ClassFragment>[];
-  lesson: FragmentType<ResumeCard_ReferenceFragment> | undefined;
+  lesson: OwnDashQuery["continueLearning"][number] | undefined;
   batches: OwnBatch[];
 }
 
@@ -116,10 +71,13 @@ export function UpNext({ classes, lesson, batches }: UpNextProps) {
   const { next, now } = useNextClass(classes);
   const isSoon = next && Date.parse(next.startsAt) - now < SOON_MS;
   if (!next && !lesson) return null;
+  const own = batches.find(({ id }) => id === lesson?.batchId);
+  const about =
+    own && `${own.course.name} · ${own.name} · ${own.doneCount} of ${own.referenceCount} lessons done`;
   return (
     <Grid column="24" isFilled gap="2">
       {isSoon && <NextClass liveClass={next} now={now} />}
-      {lesson && <ResumeCard reference={lesson} batches={batches} />}
+      {lesson && <ResumeCard reference={lesson} about={about} cover={own?.course.cover} />}
       {next && !isSoon && <NextClass liveClass={next} now={now} />}
     </Grid>
   );

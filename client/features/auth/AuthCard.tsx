@@ -4,6 +4,7 @@ import { Text } from "../../ui/layout/Text";
 import { PageHead } from "../../ui/page/PageHead";
 import { NoWrapText } from "../../ui/text/NoWrapText";
 import styles from "./AuthCard.module.css";
+import { PortalCard } from "./PortalCard";
 
 interface AuthCardProps {
   title: string;
@@ -12,14 +13,22 @@ interface AuthCardProps {
   path?: string;
   /** Replaces a form that was sent, and takes its focus. */
   isResult?: boolean;
+  isForStaff?: boolean;
   children: ReactNode;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();
 
-export function AuthCard({ title, lead, path, isResult = false, children }: AuthCardProps) {
+export function AuthCard({
+  title,
+  lead,
+  path,
+  isResult = false,
+  isForStaff = false,
+  children,
+}: AuthCardProps) {
   return (
-    <main id="main" className={styles.page}>
+    <main id="main" className={isForStaff ? styles.page : `${styles.page} ${styles.columns}`}>
       <PageHead
         title={title}
         description={lead}
@@ -36,6 +45,7 @@ export function AuthCard({ title, lead, path, isResult = false, children }: Auth
         </noscript>
         {children}
       </div>
+      {!isForStaff && <PortalCard />}
     </main>
   );
 }

@@ -42,7 +42,7 @@ export function VerifyCertificatePage() {
           <Checked signed={signed} />
         </PartBoundary>
       )}
-      <FindCertificate />
+      <FindCertificate hasSample={!signed} />
       <Text tone="muted">
         Each certificate is signed with Ed25519. Anyone can check the signature with{" "}
         <a href={paths.certificateKeys}>our published keys</a>.

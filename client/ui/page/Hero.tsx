@@ -9,13 +9,15 @@ interface HeroProps {
   actions: ReactNode;
   /** Null for none. */
   art?: ReactNode;
+  /** Taller than the text, which then keeps its place. */
+  isArtTall?: boolean;
   children?: ReactNode;
 }
 
-export function Hero({ kicker, title, lead, actions, art = <Staircase />, children }: HeroProps) {
+export function Hero({ kicker, title, lead, actions, art = <Staircase />, isArtTall, children }: HeroProps) {
   return (
-    <div className={styles.hero}>
-      <div className={styles.inside}>
+    <div className={isArtTall ? `${styles.hero} ${styles.withTallArt}` : styles.hero}>
+      <div className={art ? `${styles.inside} ${styles.withArt}` : styles.inside}>
         <div className={styles.text}>
           {kicker && <p className={styles.kicker}>{kicker}</p>}
           <h1>{title}</h1>

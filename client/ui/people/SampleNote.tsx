@@ -1,4 +1,5 @@
 import { Text } from "../layout/Text";
+import { Tag } from "../text/Tag";
 
 interface SampleNoteProps {
   people: { name: string; isSample: boolean }[];
@@ -8,8 +9,13 @@ interface SampleNoteProps {
 export function SampleNote({ people }: SampleNoteProps) {
   const samples = people.filter(({ isSample }) => isSample);
   if (samples.length === 0) return null;
-  const all = people.length === 1 ? "A sample person" : "Sample people";
-  const who =
-    samples.length === people.length ? all : `Sample people: ${samples.map(({ name }) => name).join(", ")},`;
-  return <Text tone="muted">{who} for the demo.</Text>;
+  if (samples.length < people.length) {
+    const names = samples.map(({ name }) => name).join(", ");
+    return <Text tone="muted">Sample people: {names}, for the demo.</Text>;
+  }
+  return (
+    <div>
+      <Tag tone="outlined">{people.length === 1 ? "A sample person" : "Sample people"} for the demo</Tag>
+    </div>
+  );
 }

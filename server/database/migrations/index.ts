@@ -4,6 +4,7 @@ import { HoursFromSchedules1799000200000 } from "./1799000200000-HoursFromSchedu
 import { PrepareTexts1799000300000 } from "./1799000300000-PrepareTexts";
 import { BrowserOfOrder1799000400000 } from "./1799000400000-BrowserOfOrder";
 import { OtherPayment1799000500000 } from "./1799000500000-OtherPayment";
+import { DrawingsOfReasons1799000600000 } from "./1799000600000-DrawingsOfReasons";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   PrepareTexts1799000300000,
   BrowserOfOrder1799000400000,
   OtherPayment1799000500000,
+  DrawingsOfReasons1799000600000,
 ];

@@ -9,7 +9,7 @@ import { BlogPost } from "./blog/blogPost.entity";
 import { isPostPublic } from "./blog/blogPost.policy";
 
 const homeCard: FindShareCard = async ({ academy }) => {
-  return { kicker: academy.academyName, title: academy.tagline, facts: "" };
+  return { kicker: "An online academy", title: academy.tagline, facts: "" };
 };
 
 const articleCard: FindShareCard = async ({ manager, slug, now }) => {
@@ -24,7 +24,7 @@ const blogCard: FindShareCard = async ({ manager, academy, now }) => {
     where: { isPublished: true, publishedAt: LessThanOrEqual(now) },
     order: { publishedAt: "DESC", id: "DESC" },
   });
-  if (!newest?.publishedAt) return { kicker: academy.academyName, title: "Blog", facts: academy.tagline };
+  if (!newest?.publishedAt) return { kicker: "Blog", title: academy.tagline, facts: "" };
   return {
     kicker: "Blog",
     title: newest.title,
@@ -35,13 +35,13 @@ const blogCard: FindShareCard = async ({ manager, academy, now }) => {
 
 const aboutCard: FindShareCard = async ({ manager, academy }) => {
   const { mission } = await manager.findOneByOrFail(AboutContent, { id: ONLY_ROW });
-  return { kicker: `About ${academy.academyName}`, title: mission, facts: academy.tagline };
+  return { kicker: "About us", title: mission, facts: academy.tagline };
 };
 
 const contactCard: FindShareCard = async ({ academy }) => {
   const { phones, emails } = academy;
   return {
-    kicker: academy.academyName,
+    kicker: academy.tagline,
     title: "Contact Us",
     facts: joined(phones[0] ?? null, emails[0] ?? null),
   };

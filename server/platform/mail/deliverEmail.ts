@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { JobServices } from "../context";
 import type { Job } from "../jobs/queue";
+import { readAcademy } from "../readAcademy";
 import { composeEmail } from "./composeEmail";
 import { EmailState, OutboxEmail } from "./email.entity";
 import { mailFaultOf } from "./mailFault";
@@ -96,8 +97,8 @@ export async function deliverEmail(services: JobServices, job: Job): Promise<voi
   if (!mailer.sendMail) return settle(services, claimed, { columns: { state: EmailState.KEPT } });
 
   try {
-    const academyName = await services.academyName();
-    const composed = composeEmail({ services, email: email, origin: mailer.origin, academyName });
+    const academy = await readAcademy(dataSource.manager);
+    const composed = composeEmail({ services, email, origin: mailer.origin, academy });
     await mailer.sendMail({ ...email, ...composed });
   } catch (error) {
     const outcome = outcomeOf(email, error);

@@ -9,6 +9,7 @@ import { recordPersonalDataAccess } from "../security/recordPersonalDataAccess";
 import { SecurityEventKind } from "../security/securityEvent.entity";
 import { originOf } from "../../http/ownOrigin";
 import type { RouteParts } from "../feature";
+import { readAcademy } from "../readAcademy";
 
 const POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox";
@@ -41,7 +42,7 @@ export function addEmailView(app: FastifyInstance, { guard, publicOrigin }: Rout
         // Outside the demo, staff must not unsubscribe others by a click.
         email: mailDelivery === MailDelivery.KEPT ? email : { ...email, unsubscribeSeed: null },
         origin: originOf(request, publicOrigin),
-        academyName: await context.academyName(),
+        academy: await readAcademy(dataSource.manager),
       });
       // Otherwise a clicked link would replace the e-mail in the frame; the sandbox blocks new windows.
       const framed = html.replace("<head>", '<head><base target="_blank">');

@@ -18,6 +18,7 @@ export interface Email {
   isToUnverified?: boolean;
   replyTo?: string | null;
   subject: string;
+  /** Several lines of "Name: value" in one paragraph are drawn as a table. */
   paragraphs: string[];
   /** A trusted `https:` address from settings: the only text that becomes a link. */
   trustedLink?: string | null;

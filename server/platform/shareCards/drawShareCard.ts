@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { readScene } from "../covers/coverFiles";
 import { HUES } from "../covers/hues";
 import type { Typeface } from "./setText";
-import { breakLines, loadTypefaces, outlineOf, widthOf } from "./setText";
+import { balanceLines, breakLines, loadTypefaces, outlineOf, widthOf } from "./setText";
 import type { ShareCard } from "./shareCard";
 
 const WIDTH = 1200;
@@ -67,7 +67,7 @@ function drawTitle(typeface: Typeface, title: string, { textWidth, titleSizes, m
       const allowed = Math.min(maxLines, Math.floor(TITLE_HEIGHT / (one * LINE_HEIGHT)));
       return lines.length <= allowed && lines.every((line) => widthOf(typeface, line, one) <= textWidth);
     }) ?? titleSizes[0];
-  const lines = breakLines(typeface, title, { size, width: textWidth, maxLines });
+  const lines = balanceLines(typeface, title, { size, width: textWidth, maxLines });
   const top = TITLE_TOP + size * 0.78;
   return lines
     .map((text, index) =>

@@ -82,6 +82,23 @@ export function outlineOf(
 }
 
 /** Wraps between words; ends overflow with an ellipsis. */
+/** Like `breakLines`, in as many lines but of even widths: "Learn data." / "Step by step." */
+export function balanceLines(
+  typeface: Typeface,
+  text: string,
+  { size, width, maxLines }: { size: number; width: number; maxLines: number },
+): string[] {
+  const count = breakLines(typeface, text, { size, width, maxLines: 99 }).length;
+  const widest = Math.max(...text.split(/\s+/).map((word) => widthOf(typeface, word, size)));
+  let narrow = width;
+  while (
+    narrow - size > widest &&
+    breakLines(typeface, text, { size, width: narrow - size / 4, maxLines: 99 }).length === count
+  )
+    narrow -= size / 4;
+  return breakLines(typeface, text, { size, width: narrow, maxLines });
+}
+
 export function breakLines(
   typeface: Typeface,
   text: string,

@@ -56,5 +56,5 @@ test("samples are marked once per section, by name beside real people", async ()
   cleanup();
   const inPortal = await sectionOf("/lms", "What learners say");
   expect(inPortal.textContent?.match(/for the demo/g)).toHaveLength(1);
-  expect(inPortal.textContent).toContain("Sample people for the demo.");
+  expect(inPortal.textContent).toContain("Sample people for the demo");
 });

@@ -23,6 +23,9 @@ const EMAIL =
 
 beforeAll(async () => {
   mail = await makeMailServer();
+  await server.dataSource.query(
+    "UPDATE site_settings SET academy_name = 'Sopaan <Academy>', whats_app_number = '+910000000001'",
+  );
 });
 beforeEach(async () => {
   await server.dataSource.query("DELETE FROM letters");
@@ -40,14 +43,13 @@ afterAll(() => mail.close());
 const logged: object[] = [];
 
 async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
-  const academyName = async () => "Sopaan <Academy>";
   const mailServer = { smtpUrl: mail.smtpUrl, mailFrom: "Sopaan <hello@sopaan.example>" };
   const mailer = {
     sendMail: mailDelivery === MailDelivery.SMTP ? createSendMail(mailServer) : null,
     origin: "https://academy.example",
     logFault: createFaultLog({ warn: (line, message) => logged.push({ ...line, message }) }),
   };
-  const services = { ...server.services, academyName, mailDelivery, mailer };
+  const services = { ...server.services, mailDelivery, mailer };
   const boss = createBoss(poolOf(server.dataSource), { isWorking: true });
   await boss.start();
   const stop = startWorker({ boss, services, queues: mailPiece.queues ?? [], onFault: () => {} });
@@ -112,7 +114,30 @@ describe("a letter", () => {
     expect(source).toContain("Hello & <b>hi</b>");
     expect(source).toContain("Hello &amp; &lt;b&gt;hi&lt;/b&gt;");
     expect(source).toContain("Sopaan &lt;Academy&gt;");
+    expect(source).toContain("WhatsApp +910000000001: https://wa.me/910000000001");
+    expect(source).toContain('href="https://wa.me/910000000001"');
     expect(source).toMatch(/class\.ics/);
+  });
+
+  test("shows lines of facts as a table, whose trusted link can be opened", async () => {
+    await openOffice();
+    const group = "https://chat.whatsapp.com/abc";
+    const facts = ["Power BI", "When: 9 Dec, 8:00 pm <IST>", `Group: ${group}`].join("\n");
+    await write({ paragraphs: ["Hello: you", facts], trustedLink: group });
+    await expect.poll(() => mail.received.length).toBe(1);
+    const source = mail.received[0]?.source ?? "";
+    expect(source).toContain("Power BI\r\nWhen: 9 Dec, 8:00 pm <IST>\r\nGroup: https");
+    const cells = [...source.matchAll(/<t[hd][^>]*(?:class="line)[^>]*>(.*?)<\/t[hd]>/g)].map(
+      ([, cell]) => cell,
+    );
+    expect(cells).toEqual([
+      "Power BI",
+      "When",
+      "9 Dec, 8:00 pm &lt;IST&gt;",
+      "Group",
+      expect.stringContaining(`<a href="${group}"`),
+    ]);
+    expect(source).toContain(">Hello: you</p>");
   });
 
   test("that grants something is forgotten once it is sent, and shown to no staff before", async () => {

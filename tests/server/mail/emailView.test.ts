@@ -55,8 +55,9 @@ describe("a letter as its reader sees it", () => {
     });
     const { text } = await view(server.as.admin, id);
     const address = "https://chat.example/Group?a=1&amp;b=2";
-    expect(text).toMatch(new RegExp(`Group: <a href="${address.replace("?", "\\?")}"[^>]*>`));
-    expect(text).toContain(`>${address}</a><br>Name: ${typed}`);
+    expect(text).toContain(`<a href="${address}"`);
+    expect(text).toContain(`>${address}</a></td>`);
+    expect(text).toContain(`>${typed} javascript`);
     expect(text.match(/<a /g), "that one, and the academy's own").toHaveLength(2);
     const script = await write({ paragraphs: ["javascript:alert(1)"], trustedLink: "javascript:alert(1)" });
     expect((await view(server.as.admin, script)).text).not.toContain('href="javascript:');

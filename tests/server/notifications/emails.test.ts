@@ -173,7 +173,8 @@ describe("the e-mail", () => {
     const { services } = server;
     for (const email of await emailsTo(services, user.email)) {
       const origin = "https://academy.example";
-      await sendMail({ ...email, ...composeEmail({ services, email, origin, academyName: "Sopaan" }) });
+      const academy = { academyName: "Sopaan", whatsAppNumber: null };
+      await sendMail({ ...email, ...composeEmail({ services, email, origin, academy }) });
     }
     const [stoppable, fixed] = mail.received.map(({ source }) => source.replace(/\r\n\s+/g, " "));
     const url = `https://academy.example${await pathIn(user.email)}`;

@@ -14,7 +14,7 @@ test("the demo's public site is full", async () => {
   const { data, errors } = await server.as.visitor.ask(
     `{ site { academyName phones emails address whatsAppNumber upiAddress upiPayeeName coursesPageLink socialLinks { name link } }
        homeContent { heroHeadline languages { title text icon } tips { title } reasons { icon } }
-       aboutContent { story mission vision values { title text } reasons { title text } }
+       aboutContent { story mission vision values { title text } reasons { title text icon } }
        pageTexts { portalHeadline portalLead learnersHeadline learnersLead portalSteps { title text } tryFirstText mentorsTitle }
        partners { name link imageUrl } testimonials { id } questions { id } courses { reviews { id } }
        blogPosts { nodes { slug title readingMinutes publishedAt tags bodyHtml } pageInfo { hasNextPage } } }`,

@@ -136,7 +136,12 @@ describe("what breaks a rule is refused beside its field", () => {
     ["an icon that is markup", "homeContent", { reasons: [{ ...PART, icon: "<svg>" }] }, "reasons.0.icon"],
     ["too many tips", "homeContent", { tips: Array(25).fill(PART) }, "tips"],
     ["no mission", "aboutContent", { mission: "" }, "mission"],
-    ["a card with a blank back", "aboutContent", { reasons: [{ title: "T", text: "" }] }, "reasons.0.text"],
+    [
+      "a card with a blank back",
+      "aboutContent",
+      { reasons: [{ title: "T", text: "", icon: "chart" }] },
+      "reasons.0.text",
+    ],
     [
       "a value that is too long",
       "aboutContent",

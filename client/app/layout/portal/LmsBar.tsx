@@ -29,7 +29,7 @@ function VisitorLinks() {
 export function LmsBar() {
   return (
     <>
-      <SiteBar visitorActions={<SignInLink>Login</SignInLink>} />
+      <SiteBar isPortal visitorActions={<SignInLink>Login</SignInLink>} />
       <PortalRow>
         <VisitorLinks />
       </PortalRow>

@@ -16,7 +16,7 @@ export function StaffSignInPage() {
   const next = returnPath(search, paths.cms);
   if (canEditContent) return <Redirect to={next} />;
   return (
-    <AuthCard title="Staff sign in" lead="The content area of the academy.">
+    <AuthCard isForStaff title="Staff sign in" lead="The content area of the academy.">
       {viewer && (
         <p>
           You’re signed in as{" "}

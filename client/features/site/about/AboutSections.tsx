@@ -1,5 +1,6 @@
 import { RotateCw } from "lucide-react";
 import { useState } from "react";
+import { NamedIcon } from "../../../ui/art/NamedIcon";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
@@ -12,10 +13,11 @@ import styles from "./AboutSections.module.css";
 interface FlipCardProps {
   title: string;
   text: string;
+  icon: string;
 }
 
 /** Without scripts only its back shows. */
-function FlipCard({ title, text }: FlipCardProps) {
+function FlipCard({ title, text, icon }: FlipCardProps) {
   const [isFlipped, setIsFlipped] = useState(false);
   return (
     <button
@@ -28,6 +30,9 @@ function FlipCard({ title, text }: FlipCardProps) {
         <span className={styles.title}>{title}</span>
         <span className={styles.hint}>
           <RotateCw size={18} aria-hidden /> Flip
+        </span>
+        <span className={styles.drawing}>
+          <NamedIcon name={icon} size={40} />
         </span>
       </span>
       <span className={styles.back}>
@@ -68,13 +73,13 @@ export function AboutSections({ aboutContent: about, teachers, partners }: About
       <TeacherSection teachers={teachers} title="Who teaches" />
       {about.reasons.length > 0 && (
         <Section id="reasons" title="Why learn here">
-          <Grid as="ul" column="18">
-            {about.reasons.map(({ title, text }) => (
-              <li key={title} className={styles.reason}>
-                <FlipCard title={title} text={text} />
+          <ul className={styles.reasons}>
+            {about.reasons.map(({ title, text, icon }) => (
+              <li key={title}>
+                <FlipCard title={title} text={text} icon={icon} />
               </li>
             ))}
-          </Grid>
+          </ul>
         </Section>
       )}
       {partners.length > 0 && (

@@ -2,6 +2,7 @@ import { useSuspenseQuery } from "@apollo/client/react";
 import { price } from "../../../format/price";
 import { ogPicture, paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
+import { Cover } from "../../../ui/art/Cover";
 import { Notice } from "../../../ui/Notice";
 import { PageHead } from "../../../ui/page/PageHead";
 import { PageHeader } from "../../../ui/page/PageHeader";
@@ -58,13 +59,23 @@ export function WorkshopsPage() {
       )}
       {bootcamp && (
         <Section id="bootcamp" title={bootcamp.name} lead={bootcamp.headline} tone="sunk">
-          <div>
+          <div className={styles.bootcamp}>
+            <Cover path={bootcamp.cover} />
             <ButtonLink to={paths.bootcamp}>
               See the bootcamp{season && `, ${price(season.priceRupees)}`}
             </ButtonLink>
           </div>
         </Section>
       )}
+      <Section
+        id="certificates"
+        title="Certifications"
+        lead="Take part to the end, and you get a certificate with your name that anyone can check."
+      >
+        <div>
+          <ButtonLink to={paths.verifyCertificate}>See a sample or check one</ButtonLink>
+        </div>
+      </Section>
       {past.length > 0 && (
         <Section id="past" title="Past workshops" lead="They are over; what they taught is still to be read.">
           <WorkshopList workshops={past} />

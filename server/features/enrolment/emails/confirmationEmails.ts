@@ -150,7 +150,7 @@ async function newDatesOf(
   const before = oldStart ? ` It was due to start on ${startLabel(oldStart)}.` : "";
   const opening = `${sentence(`${hadDates ? "New dates" : "The dates are set"}: ${title}`)}${before}`;
   const { paragraphs, attachments } = await calendarOf({ manager, services }, offering);
-  return { paragraphs: [[opening, ...lines].join("\n"), ...paragraphs], attachments };
+  return { paragraphs: [opening, lines.join("\n"), ...paragraphs], attachments };
 }
 
 export async function newsEmail(

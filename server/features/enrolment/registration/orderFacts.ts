@@ -79,7 +79,7 @@ function amountLine(registration: Registration, isOver: boolean): string | null 
 }
 
 export function factLines(registration: Registration, offering: Offering | null, now: Date): string[] {
-  const { title, reference } = registration;
+  const { title, reference, couponCode, discountRupees, amountRupees } = registration;
   const facts: [string, string | null | undefined][] = [
     ["When", offering?.when ?? NO_DATE],
     ["Please note", lateNote(registration, offering, now)],
@@ -87,7 +87,10 @@ export function factLines(registration: Registration, offering: Offering | null,
     ["How to join", howToJoin(registration, offering, now)],
     ["WhatsApp group", groupLinkOf(registration, offering)],
   ];
-  const lines = facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   const amount = amountLine(registration, hasEnded(offering, now));
+  // A free order's price names its coupon.
+  if (amount && couponCode && amountRupees > 0)
+    facts.push([`Coupon ${couponCode}`, `−${rupees(discountRupees)}`]);
+  const lines = facts.flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []));
   return [title, ...lines, ...(amount ? [amount] : []), `Order: ${reference}`];
 }

@@ -14,7 +14,7 @@ const exerciseCard: FindShareCard = async ({ manager, slug }) => {
 };
 
 const practiceCard: FindShareCard = async ({ academy }) => {
-  return { kicker: academy.academyName, title: "Practice Python and SQL", facts: academy.tagline };
+  return { kicker: "Practice", title: "Write Python and SQL in your browser", facts: academy.tagline };
 };
 
 export const exerciseCards = { exercises: exerciseCard, "site/practice": practiceCard };

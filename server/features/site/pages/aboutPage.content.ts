@@ -1,6 +1,6 @@
 import { InputType, ObjectType } from "type-graphql";
 import { TextField } from "../../../core/content/fields";
-import { PartsField, TitledText } from "../../../core/content/contentParts";
+import { IllustratedText, PartsField, TitledText } from "../../../core/content/contentParts";
 
 const MAX_PARAGRAPHS = 5000;
 
@@ -20,8 +20,8 @@ export class AboutPageContent {
   @PartsField(() => TitledText)
   values!: TitledText[];
 
-  @PartsField(() => TitledText, {
-    description: "Cards that flip: the title in front, the text behind.",
+  @PartsField(() => IllustratedText, {
+    description: "Cards that flip: drawing and title in front, the text behind.",
   })
-  reasons!: TitledText[];
+  reasons!: IllustratedText[];
 }

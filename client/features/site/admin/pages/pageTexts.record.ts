@@ -97,11 +97,11 @@ const aboutFields = describeFields<PageContentOf<UpdateAboutContentInput>>(about
     fields: titledText,
   }),
   reasons: list({
-    label: "Flip cards: title on the front, text on the back",
+    label: "Flip cards: drawing and title on the front, text on the back",
     noun: "card",
     summary: ["title"],
     part: "Reasons",
-    fields: titledText,
+    fields: illustratedText,
   }),
 });
 

@@ -1,0 +1,27 @@
+import { Check } from "lucide-react";
+import { Staircase } from "../../ui/art/Staircase";
+import styles from "./AuthCard.module.css";
+
+const OFFERS = [
+  "Live classes and their recordings, which resume where you stopped",
+  "Python and SQL exercises that run in your browser",
+  "Certificates that anyone can check",
+];
+
+/** What waits behind the form. */
+export function PortalCard() {
+  return (
+    <aside className={styles.portal} aria-label="Learning portal">
+      <h2>In your learning portal</h2>
+      <ul>
+        {OFFERS.map((text) => (
+          <li key={text}>
+            <Check size={20} aria-hidden />
+            {text}
+          </li>
+        ))}
+      </ul>
+      <Staircase />
+    </aside>
+  );
+}
