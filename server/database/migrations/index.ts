@@ -5,6 +5,7 @@ import { PrepareTexts1799000300000 } from "./1799000300000-PrepareTexts";
 import { BrowserOfOrder1799000400000 } from "./1799000400000-BrowserOfOrder";
 import { OtherPayment1799000500000 } from "./1799000500000-OtherPayment";
 import { DrawingsOfReasons1799000600000 } from "./1799000600000-DrawingsOfReasons";
+import { BuiltPictures1799000700000 } from "./1799000700000-BuiltPictures";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   BrowserOfOrder1799000400000,
   OtherPayment1799000500000,
   DrawingsOfReasons1799000600000,
+  BuiltPictures1799000700000,
 ];

@@ -81,7 +81,6 @@ export function outlineOf(
   return outlines.join("");
 }
 
-/** Wraps between words; ends overflow with an ellipsis. */
 /** Like `breakLines`, in as many lines but of even widths: "Learn data." / "Step by step." */
 export function balanceLines(
   typeface: Typeface,
@@ -99,6 +98,7 @@ export function balanceLines(
   return breakLines(typeface, text, { size, width: narrow, maxLines });
 }
 
+/** Wraps between words; ends overflow with an ellipsis. */
 export function breakLines(
   typeface: Typeface,
   text: string,

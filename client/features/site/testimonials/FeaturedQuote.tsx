@@ -1,8 +1,8 @@
 import type { FragmentType } from "@apollo/client";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { Picture } from "../../../ui/Picture";
 import { Portrait } from "../../../ui/people/Portrait";
 import { SampleNote } from "../../../ui/people/SampleNote";
-import { BuiltDrawing } from "./BuiltDrawing";
 import styles from "./FeaturedQuote.module.css";
 import type { FeaturedQuote_TestimonialFragment } from "./TestimonialList.generated";
 import { FeaturedQuote_TestimonialFragmentDoc } from "./TestimonialList.generated";
@@ -28,7 +28,17 @@ export function FeaturedQuote({ testimonial }: FeaturedQuoteProps) {
           <SampleNote people={[data]} />
         </div>
       </figcaption>
-      <BuiltDrawing built={data.built} />
+      {data.builtImageUrl && (
+        <div className={styles.built}>
+          <Picture
+            src={data.builtImageUrl}
+            alt={data.builtImageAlt}
+            fallback={null}
+            shape="whole"
+            sizes="28rem"
+          />
+        </div>
+      )}
     </figure>
   );
 }

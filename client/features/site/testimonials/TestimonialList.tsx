@@ -3,11 +3,11 @@ import { useFragmentData } from "../../../apollo/useFragmentData";
 import { Grid } from "../../../ui/layout/Grid";
 import { Stack } from "../../../ui/layout/Stack";
 import { Notice } from "../../../ui/Notice";
+import { Picture } from "../../../ui/Picture";
 import { Portrait } from "../../../ui/people/Portrait";
 import { CachedPart } from "../../../ui/page/CachedPart";
 import { Rating } from "../../../ui/text/Rating";
 import { SampleNote } from "../../../ui/people/SampleNote";
-import { BuiltDrawing } from "./BuiltDrawing";
 import type { TestimonialCard_TestimonialFragment } from "./TestimonialList.generated";
 import { TestimonialCard_TestimonialFragmentDoc } from "./TestimonialList.generated";
 import styles from "./TestimonialList.module.css";
@@ -20,7 +20,7 @@ export function TestimonialCard({ testimonial }: TestimonialCardProps) {
   const data = useFragmentData(TestimonialCard_TestimonialFragmentDoc, testimonial);
   return (
     <figure className={styles.card}>
-      <BuiltDrawing built={data.built} />
+      <Picture src={data.builtImageUrl} alt={data.builtImageAlt} fallback={null} shape="whole" />
       <Rating value={data.rating} />
       <blockquote>
         <p>{data.text}</p>

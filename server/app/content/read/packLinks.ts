@@ -11,6 +11,7 @@ export const LINK_FIELDS: Record<string, LinkKind> = {
   fileId: "file",
   captionsId: "captions",
   imageUrl: "picture",
+  builtImageUrl: "picture",
   coverUrl: "picture",
 };
 

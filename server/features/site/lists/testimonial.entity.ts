@@ -26,6 +26,9 @@ export class TestimonialContent {
   })
   built!: string | null;
 
+  @PictureField({ description: "A picture of it. `built` says what it shows." })
+  builtImageUrl!: string | null;
+
   @NumberField({ min: 1, max: 5 })
   rating!: number;
 

@@ -20,4 +20,9 @@ export class TestimonialPictureResolver {
   async imageAlt(@Root() { imageUrl }: Testimonial, @Ctx() context: Context): Promise<string> {
     return altOf(context, imageUrl);
   }
+
+  @FieldResolver(() => String)
+  async builtImageAlt(@Root() { builtImageUrl }: Testimonial, @Ctx() context: Context): Promise<string> {
+    return altOf(context, builtImageUrl);
+  }
 }

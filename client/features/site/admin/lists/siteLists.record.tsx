@@ -140,6 +140,7 @@ function testimonialFields(courses: Named[]) {
       label: "What they built",
       hint: "e.g. A sales dashboard in Power BI. Leave blank to show none.",
     }),
+    builtImageUrl: picture({ label: "Picture of it", hint: "Leave blank to show none." }),
     rating: wholeNumber({
       label: "Rating",
       missing: "Please enter a rating from 1 to 5.",
