@@ -25,7 +25,8 @@ const FIELDS = {
   Partner: "id name link imageUrl isPublished version",
   Teacher:
     "id name line link imageUrl imageAlt courseIds workshopIds isForBootcamp isSample isPublished version",
-  Testimonial: "id name role text built builtImageUrl rating courseId imageUrl imageAlt isSample isPublished version",
+  Testimonial:
+    "id name role text built builtImageUrl rating courseId imageUrl imageAlt isSample isPublished version",
   Question: "id question answer isPublished version",
   BlogPost: "id slug title body bodyHtml tags isPublished publishedAt version",
 };
