@@ -192,3 +192,17 @@ test("nothing on the pages moves while they load", async ({ page }) => {
     expect(await shiftOf()).toBeLessThan(0.001);
   }
 });
+
+test("nothing moves while a page arrives slowly at a slow processor", async ({ page }) => {
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
+  await devTools.send("Network.enable");
+  await devTools.send("Network.emulateNetworkConditions", line);
+  const shiftOf = await watchShifts(page);
+  for (const path of ["/signin", "/join", "/forgot", "/certificates", "/lms", "/powerbi", "/aa", "/python"]) {
+    await page.goto(path);
+    await page.waitForLoadState("networkidle");
+    expect(await shiftOf(), path).toBeLessThan(0.002);
+  }
+});
