@@ -27,6 +27,7 @@ const SITE_PARTS: Part[] = [
     /\/(shared\/videoLink|client\/(app\/course\/|app\/layout\/portal\/|app\/portal\/|features\/(learning|discussion|classes|certificates)\/))/,
   ],
   ["workshops", /\/client\/features\/(workshops|enrolment)\//],
+  ["testimonials", /\/client\/features\/site\/testimonials\//],
 ];
 
 /** How many lazy modules load each module. */
