@@ -30,6 +30,8 @@ interface TopBarProps {
 
 /** How many fit on a tablet; the menu has all. */
 const FIRST = 5;
+/** Longer names are set smaller, to leave room for the links. */
+const SHORT_NAME = 20;
 
 function BarLinks({ links, place }: Pick<TopBarProps, "links" | "place">) {
   const { pathname } = useLocation();
@@ -93,7 +95,10 @@ export function TopBar({ academyName, links, place, isSignedIn, afterSignOut, vi
     <header className={styles.bar}>
       <SkipLink />
       <div className={styles.inside}>
-        <Link to={paths.home} className={styles.brand}>
+        <Link
+          to={paths.home}
+          className={academyName.length > SHORT_NAME ? `${styles.brand} ${styles.long}` : styles.brand}
+        >
           <StepsMark />
           <span>{academyName}</span>
         </Link>
