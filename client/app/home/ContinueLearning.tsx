@@ -23,8 +23,8 @@ export function ContinueLearning({ lessons }: ContinueLearningProps) {
           cover={last.batch.course.cover}
         />
       ) : (
-        <Notice title="You haven’t opened a video yet">
-          <p>Open one in the portal, and you can continue it from here.</p>
+        <Notice title="Nothing to resume right now">
+          <p>Open a lesson in the portal, and you can continue it from here.</p>
         </Notice>
       )}
       {others.map(({ id, title, batch }) => (
