@@ -1,5 +1,5 @@
-import { Check } from "lucide-react";
 import { Staircase } from "../../ui/art/Staircase";
+import { CheckList } from "../../ui/layout/CheckList";
 import styles from "./AuthCard.module.css";
 
 const OFFERS = [
@@ -13,14 +13,7 @@ export function PortalCard() {
   return (
     <aside className={styles.portal} aria-label="Learning portal">
       <h2>In your learning portal</h2>
-      <ul>
-        {OFFERS.map((text) => (
-          <li key={text}>
-            <Check size={20} aria-hidden />
-            {text}
-          </li>
-        ))}
-      </ul>
+      <CheckList items={OFFERS} />
       <Staircase />
     </aside>
   );

@@ -1,5 +1,5 @@
 import type { FragmentType } from "@apollo/client";
-import { CalendarDays, Check, Clock, Languages } from "lucide-react";
+import { CalendarDays, Clock, Languages } from "lucide-react";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
 import { sampleCertificateNumber } from "../../../../shared/certificateNumber";
 import { useFragmentData } from "../../../apollo/useFragmentData";
@@ -8,6 +8,7 @@ import { dayRange } from "../../../format/dayRange";
 import { dayInIndia, hoursInIndia } from "../../../format/indiaTime";
 import { momentInIndia } from "../../../format/momentInIndia";
 import { CertificateSheet } from "../../../ui/certificate/CertificateSheet";
+import { CheckList } from "../../../ui/layout/CheckList";
 import { Stack } from "../../../ui/layout/Stack";
 import { Text } from "../../../ui/layout/Text";
 import { IllustratedGrid } from "../../../ui/page/IllustratedGrid";
@@ -89,13 +90,7 @@ export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) 
         </figure>
         <Stack>
           <p>{certificateText}</p>
-          <ul className={styles.checks}>
-            {CERTIFICATE_FACTS.map((fact) => (
-              <li key={fact}>
-                <Check size={20} aria-hidden /> {fact}
-              </li>
-            ))}
-          </ul>
+          <CheckList items={CERTIFICATE_FACTS} />
           {deadline && due && (
             <div className={styles.deadline}>
               <Countdown to={deadline.to} label={`Time left: ${due}`} over="The countdown is over!" />
