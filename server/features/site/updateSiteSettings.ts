@@ -26,7 +26,8 @@ const PAYEE_WORDS = {
   whatsAppNumber: "WhatsApp number",
 } as const;
 
-const GUARDED = Object.keys(PAYEE_WORDS) as (keyof typeof PAYEE_WORDS)[];
+/** Where money and its proofs go. */
+export const PAYEE_FIELDS = Object.keys(PAYEE_WORDS) as (keyof typeof PAYEE_WORDS)[];
 
 /** Changing where payments and their proofs go requires the password and e-mails every administrator. */
 async function guardPayments(
@@ -34,7 +35,7 @@ async function guardPayments(
   before: SiteSettings,
   after: SiteSettings,
 ): Promise<void> {
-  const changed = GUARDED.filter((field) => before[field] !== after[field]);
+  const changed = PAYEE_FIELDS.filter((field) => before[field] !== after[field]);
   if (changed.length === 0) return;
   const changes = changed.map(
     (field) => `the ${PAYEE_WORDS[field]} from ${before[field] ?? "none"} to ${after[field] ?? "none"}`,

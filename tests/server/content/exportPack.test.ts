@@ -9,6 +9,7 @@ import { seedDemoAcademy } from "../../../server/app/seed/seedDemoAcademy";
 import { useTestDatabase } from "../../support/testDatabase";
 
 const database = useTestDatabase();
+const empty = useTestDatabase();
 const NOW = new Date("2026-11-28T06:30:00Z");
 const root = await mkdtemp(path.join(tmpdir(), "pack-"));
 
@@ -30,4 +31,13 @@ test("an academy is exported without private links, codes and people, and import
   ];
   expect(secrets.filter((secret) => texts.some((text) => text.includes(secret)))).toEqual([]);
   await expect(exportPack(manager, root)).rejects.toThrow("is not empty");
+});
+
+test("another academy takes all of an exported site", async () => {
+  const pack = await readPack(root, NOW);
+  const withoutCode = { ...pack, exercises: [], courses: [], seasons: [] };
+  const services = { ...empty.services, clock: { now: () => NOW } };
+  const changes = await importPack(services, withoutCode, { isDryRun: false });
+  expect(changes.join("\n")).toMatch(/^changed {2}site\/academy\.yaml/m);
+  expect(await importPack(services, withoutCode, { isDryRun: false })).toEqual([]);
 });

@@ -4,6 +4,7 @@ import type { EntityManager } from "typeorm";
 import { contentFields } from "../../../core/content/content";
 import type { VersionedInput } from "../../../core/content/inputs";
 import { Refusal } from "../../../core/errors";
+import { PAYEE_FIELDS } from "../../../features/site/updateSiteSettings";
 import type { Context } from "../../../platform/context";
 import { PackRefused } from "../read/packFolder";
 import type { Found } from "../read/packLinks";
@@ -22,9 +23,7 @@ export interface Importing {
 export const KEPT_FIELDS = [
   "payLink",
   "whatsAppGroupLink",
-  "upiAddress",
-  "upiPayeeName",
-  "whatsAppNumber",
+  ...PAYEE_FIELDS,
   "messagesKeptMonths",
   "unpaidOrdersKeptMonths",
   "emailsKeptDays",
