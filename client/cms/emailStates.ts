@@ -3,6 +3,7 @@ export const EMAIL_STATES = {
   SENT: "Sent",
   FAILED: "Failed",
   KEPT: "Not sent: demo",
+  HELD: "Held since a restore",
 } as const;
 
 type EmailState = keyof typeof EMAIL_STATES;

@@ -14,6 +14,7 @@ import { workshops } from "../features/workshops/feature";
 import { audit } from "../platform/audit/feature";
 import type { Feature } from "../platform/feature";
 import { covers } from "../platform/covers/feature";
+import { backups } from "../platform/backups/feature";
 import { mail } from "../platform/mail/feature";
 import { media } from "../platform/media/feature";
 import { notifications } from "../platform/notifications/feature";
@@ -26,6 +27,7 @@ export const features: readonly Feature[] = [
   app,
   audit,
   covers,
+  backups,
   mail,
   media,
   notifications,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import type { EntityManager } from "typeorm";
-import { ConfigError } from "../core/config";
+import { ConfigError } from "../core/environment";
 import type { Config } from "../core/config";
 import { unwrapKey, wrapKey } from "../core/envelope";
 import { SecretKeyUse } from "./secretKeyUse.entity";
@@ -12,7 +12,8 @@ const DATA_KEY_BYTES = 32;
 
 export type SecretKeys = Pick<Config, "previousSecretKey" | "acceptedKey"> & { secretKey: string };
 
-function fingerprintOf(secretKey: string): string {
+/** Names a secret key without saying it. */
+export function fingerprintOf(secretKey: string): string {
   const mac = createHmac("sha256", secretKey).update("fingerprint").digest("base64url");
   return mac.slice(0, FINGERPRINT_CHARACTERS);
 }

@@ -3,7 +3,7 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Config } from "../core/config";
-import { ConfigError } from "../core/config";
+import { ConfigError } from "../core/environment";
 import { databaseFaultOf } from "../core/databaseFault";
 import { DatabaseClient } from "../database/databaseClient";
 import { ensureAppRole } from "../database/appRole";

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../core/config";
+import { readConfig } from "../core/config";
+import { ConfigError } from "../core/environment";
 import { connectDatabase } from "../app/connectDatabase";
 import { migrate } from "../database/migrate";
 import { makeAdmin, promoteToAdmin } from "../features/auth/account/makeAdmin";

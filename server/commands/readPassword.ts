@@ -1,6 +1,6 @@
 import { createInterface } from "node:readline/promises";
 import { Writable } from "node:stream";
-import { ConfigError } from "../core/config";
+import { ConfigError } from "../core/environment";
 
 const NOWHERE = new Writable({ write: (_chunk, _encoding, done) => done() });
 

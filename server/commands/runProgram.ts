@@ -1,4 +1,4 @@
-import { ConfigError } from "../core/config";
+import { ConfigError } from "../core/environment";
 import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 
 const LOCKED =

@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import { parseArgs } from "node:util";
-import { ConfigError, requireDatabaseUrl } from "../core/config";
+import { requireDatabaseUrl } from "../core/config";
+import { ConfigError } from "../core/environment";
 import { connectDatabase } from "../app/connectDatabase";
 import type { ChainHead } from "../platform/audit/verifyAuditChain";
 import { verifyAuditChain } from "../platform/audit/verifyAuditChain";

@@ -2,6 +2,10 @@ import { isIP } from "node:net";
 import path from "node:path";
 import type { CheckerAddress } from "./checkerAddress";
 import { parseCheckerHost } from "./checkerAddress";
+import type { BackupConfig } from "./backupConfig";
+import { readBackupConfig } from "./backupConfig";
+import type { Environment } from "./environment";
+import { ConfigError } from "./environment";
 
 export interface Config {
   mode: "production" | "development";
@@ -31,34 +35,8 @@ export interface Config {
   checker: CheckerAddress | "own" | null;
   requestsPerMinute: { anonymous: number; signedIn: number };
   logLevel: string;
+  backup: BackupConfig;
 }
-
-export const ENVIRONMENT_VARIABLES = [
-  "NODE_ENV",
-  "HOST",
-  "PORT",
-  "PUBLIC_ORIGIN",
-  "ALLOW_INSECURE_HTTP",
-  "DATABASE_URL",
-  "MIGRATION_DATABASE_URL",
-  "DATABASE_POOL_SIZE",
-  "SECRET_KEY",
-  "PREVIOUS_SECRET_KEY",
-  "ACCEPT_NEW_SECRET_KEY",
-  "DATA_DIR",
-  "SANDBOX",
-  "DEMO",
-  "TRUSTED_PROXIES",
-  "SMTP_URL",
-  "MAIL_FROM",
-  "CHECKER_URL",
-  "CHECKER_TOKEN",
-  "REQUESTS_PER_MINUTE_ANONYMOUS",
-  "REQUESTS_PER_MINUTE_SIGNED_IN",
-  "LOG_LEVEL",
-] as const;
-
-type Environment = Partial<Record<(typeof ENVIRONMENT_VARIABLES)[number], string>>;
 
 const SECRET_KEY_MIN_CHARACTERS = 32;
 /** 32 random hexadecimal digits hold 14 different ones on average. */
@@ -69,8 +47,6 @@ const SECRET_KEY_MIN_PERIOD = 16;
 const POOL_MIN = 2;
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"];
 const PROXY_RANGES = ["loopback", "linklocal", "uniquelocal"];
-
-export class ConfigError extends Error {}
 
 interface IntegerRange {
   fallback: number;
@@ -264,6 +240,7 @@ export function readConfig(environment: Environment = process.env): Config {
   const { databaseUrl, migrationDatabaseUrl } = readDatabaseUrls(environment);
   const secretKey = readSecretKey(environment);
   const publicOrigin = readOrigin(environment.PUBLIC_ORIGIN);
+  const dataDir = path.resolve(environment.DATA_DIR || ".data");
   return {
     mode: modeOf(environment),
     host: environment.HOST || "127.0.0.1",
@@ -277,7 +254,7 @@ export function readConfig(environment: Environment = process.env): Config {
     secretKey,
     previousSecretKey: environment.PREVIOUS_SECRET_KEY || null,
     acceptedKey: environment.ACCEPT_NEW_SECRET_KEY || null,
-    dataDir: path.resolve(environment.DATA_DIR || ".data"),
+    dataDir,
     isSandboxOn: readSwitch(environment, "SANDBOX", !databaseUrl),
     isDemo: readSwitch(environment, "DEMO", !databaseUrl),
     trustedProxies: readTrustedProxies(environment),
@@ -288,5 +265,6 @@ export function readConfig(environment: Environment = process.env): Config {
       signedIn: readInteger(environment, "REQUESTS_PER_MINUTE_SIGNED_IN", { fallback: 600 }),
     },
     logLevel: readLogLevel(environment),
+    backup: readBackupConfig(dataDir, environment),
   };
 }

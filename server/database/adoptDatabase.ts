@@ -1,5 +1,5 @@
 import type { DataSource } from "typeorm";
-import { ConfigError } from "../core/config";
+import { ConfigError } from "../core/environment";
 import { Baseline1799000000000 as Baseline } from "./migrations/1799000000000-Baseline";
 
 /** The commit with the last migration before the baseline, and that migration. */

@@ -46,12 +46,13 @@ export function createDataSource({ url, poolSize, entities }: DataSourceOptions)
   });
 }
 
-export function createMigrationSource(url: string): DataSource {
+/** `known` are the names of some of the migrations; all by default. */
+export function createMigrationSource(url: string, known?: string[]): DataSource {
   return new DataSource({
     ...COMMON,
     url,
     poolSize: 1,
-    migrations,
+    migrations: migrations.filter(({ name }) => !known || known.includes(name)),
     extra: {
       Client: DatabaseClient,
       // The role may set its own limit.

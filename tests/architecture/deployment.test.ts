@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { SERVER_ENVIRONMENT, SERVER_FLAGS } from "../../scripts/serverFlags.mjs";
 import { spawnServer } from "../../scripts/spawnServer.mjs";
-import { ENVIRONMENT_VARIABLES, readConfig } from "../../server/core/config";
+import { readConfig } from "../../server/core/config";
+import { ENVIRONMENT_VARIABLES } from "../../server/core/environment";
 
 interface Service {
   image?: string;

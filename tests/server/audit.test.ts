@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { EmailState } from "../../server/platform/mail/email.entity";
 import { AUDIENCES } from "../support/audiences";
 import { PASSWORD } from "../support/builders";
 import { FILLED, MESSAGES, REPLY, SEND_MESSAGE, UPDATE_STATUS, someKey } from "../support/contactDocuments";
@@ -161,6 +162,14 @@ const calls: Record<string, Call> = {
     await server.buildEmail();
     return [documents.RETRY_FAILED_EMAILS, {}];
   },
+  releaseHeldEmails: async () => {
+    await server.buildEmail({ state: EmailState.HELD });
+    return [documents.RELEASE_HELD_EMAILS, {}];
+  },
+  dropHeldEmails: async () => {
+    await server.buildEmail({ state: EmailState.HELD });
+    return [documents.DROP_HELD_EMAILS, {}];
+  },
   retryEmail: async () => [documents.RETRY_EMAIL, { id: (await server.buildEmail()).id }],
   grantBatchAccess: async () => [
     documents.GRANT_ACCESS,
@@ -214,7 +223,7 @@ describe("the audit log", () => {
       expect(row).toMatchObject({ actor_name: "Arjun", network: "127.0.0.0/24" });
       // A list of the site has no row, many e-mails or orders have many, and a key's id is no UUID.
       if (
-        /^(reorder(Courses|Partners|Questions|Teachers|Testimonials)|retryFailedEmails|rotateCertificateKey|sendRegistrationLinks)$/.test(
+        /^(reorder(Courses|Partners|Questions|Teachers|Testimonials)|(retryFailed|releaseHeld|dropHeld)Emails|rotateCertificateKey|sendRegistrationLinks)$/.test(
           name,
         )
       )

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ConfigError, readConfig } from "../../server/core/config";
+import { readConfig } from "../../server/core/config";
+import { ConfigError } from "../../server/core/environment";
 
 const PRODUCTION = {
   DATABASE_URL: "postgres://db/academy",

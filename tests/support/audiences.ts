@@ -4,6 +4,7 @@ export type Audience = "PUBLIC" | "LEARNER" | "ADMIN";
 export const AUDIENCES: Record<string, Audience> = {
   "Query.activity": "ADMIN",
   "Query.activityKinds": "ADMIN",
+  "Query.backupState": "ADMIN",
   "Query.bankImport": "ADMIN",
   "Query.bankImports": "ADMIN",
   "Query.bankRows": "ADMIN",
@@ -168,6 +169,8 @@ export const AUDIENCES: Record<string, Audience> = {
   "Mutation.requestEmailVerification": "LEARNER",
   "Mutation.requestPasswordReset": "PUBLIC",
   "Mutation.resetPassword": "PUBLIC",
+  "Mutation.dropHeldEmails": "ADMIN",
+  "Mutation.releaseHeldEmails": "ADMIN",
   "Mutation.retryFailedEmails": "ADMIN",
   "Mutation.retryEmail": "ADMIN",
   "Mutation.updateRun": "ADMIN",

@@ -14,6 +14,10 @@ const PROGRAMS = [
   "server/commands/createAdmin",
   "server/commands/content",
   "server/commands/verifyAudit",
+  "server/commands/backup",
+  "server/commands/restore",
+  "server/commands/verifyBackup",
+  "server/commands/keySheet",
   "tests/support/apiServer",
   "tests/support/slowPrompt",
 ];

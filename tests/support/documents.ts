@@ -87,6 +87,8 @@ export const UPDATE_PICTURE =
   "mutation ($input: UpdatePictureInput!) { updatePicture(input: $input) { url alt version } }";
 
 export const RETRY_FAILED_EMAILS = "mutation { retryFailedEmails }";
+export const RELEASE_HELD_EMAILS = "mutation { releaseHeldEmails }";
+export const DROP_HELD_EMAILS = "mutation { dropHeldEmails }";
 
 export const RETRY_EMAIL =
   "mutation ($input: RetryEmailInput!) { retryEmail(input: $input) { id state attempts lastError canRetry } }";

@@ -1,6 +1,8 @@
+import { Suspense } from "react";
 import { CmsPage } from "../../cms/CmsPage";
 import { AddCourseAndBatch } from "../../features/learning/admin/batches/AddBatch";
 import { AddReference } from "../../features/learning/admin/batches/AddReference";
+import { BackupsPanel } from "../../features/site/admin/backups/BackupsPanel";
 import { StaffNumbers } from "../../features/site/admin/numbers/StaffNumbers";
 import { WaitingTiles } from "../../features/site/admin/numbers/WaitingTiles";
 import styles from "./CmsHomePage.module.css";
@@ -21,6 +23,9 @@ export function CmsHomePage() {
         <>
           <AddCourseAndBatch />
           <AddReference />
+          <Suspense>
+            <BackupsPanel />
+          </Suspense>
         </>
       }
     >

@@ -98,6 +98,7 @@ export const WAITS: Record<Waits, string> = {
   openQuestions: "to answer",
   reportedPosts: "reported",
   failedEmails: "not delivered",
+  heldEmails: "held since a restore",
 };
 
 export function isAtPlace({ to, at }: CmsMenuItem, pathname: string): boolean {

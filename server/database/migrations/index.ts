@@ -6,6 +6,7 @@ import { BrowserOfOrder1799000400000 } from "./1799000400000-BrowserOfOrder";
 import { OtherPayment1799000500000 } from "./1799000500000-OtherPayment";
 import { DrawingsOfReasons1799000600000 } from "./1799000600000-DrawingsOfReasons";
 import { BuiltPictures1799000700000 } from "./1799000700000-BuiltPictures";
+import { BackupRuns1799000800000 } from "./1799000800000-BackupRuns";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   OtherPayment1799000500000,
   DrawingsOfReasons1799000600000,
   BuiltPictures1799000700000,
+  BackupRuns1799000800000,
 ];

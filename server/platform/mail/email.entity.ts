@@ -7,6 +7,7 @@ export enum EmailState {
   SENT = "SENT",
   KEPT = "KEPT",
   FAILED = "FAILED",
+  HELD = "HELD",
 }
 
 registerEnumType(EmailState, {
@@ -15,6 +16,9 @@ registerEnumType(EmailState, {
     QUEUED: { description: "Waiting to be sent or retried." },
     SENT: { description: "The mail server accepted it." },
     KEPT: { description: "Not sent: the demo keeps its e-mails." },
+    HELD: {
+      description: "Waiting for staff: it is older than a restored backup, so it may have been sent since.",
+    },
     FAILED: { description: "The mail server rejected its address permanently, or retries failed for days." },
   },
 });

@@ -25,7 +25,7 @@ import { RetryEmailInput } from "./email.inputs";
 import { writeLink } from "./emailLink";
 import { canReadEmail } from "./email.policy";
 import { MailDelivery } from "./mailDelivery";
-import { retryFailedEmails } from "./retryFailedEmails";
+import { dropHeldEmails, releaseHeldEmails, retryFailedEmails } from "./changeManyEmails";
 import { retryEmail } from "./retryEmail";
 
 const EmailConnection = connectionOf(OutboxEmail, "EmailConnection");
@@ -94,6 +94,22 @@ export class EmailResolver {
   })
   async retryFailedEmails(@Ctx() context: Context): Promise<number> {
     return retryFailedEmails(context);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "Sends e-mails that were held since a restore, at most the oldest 500; returns how many.",
+  })
+  async releaseHeldEmails(@Ctx() context: Context): Promise<number> {
+    return releaseHeldEmails(context);
+  }
+
+  @Authorized(Role.ADMIN)
+  @Mutation(() => Int, {
+    description: "Deletes e-mails that were held since a restore, at most the oldest 500; returns how many.",
+  })
+  async dropHeldEmails(@Ctx() context: Context): Promise<number> {
+    return dropHeldEmails(context);
   }
 
   @FieldResolver(() => EmailBody, {

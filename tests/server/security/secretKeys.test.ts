@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { SecretKeys } from "../../../server/app/openDataKey";
 import { openDataKey } from "../../../server/app/openDataKey";
-import { ConfigError } from "../../../server/core/config";
+import { ConfigError } from "../../../server/core/environment";
 import { unwrapKey, wrapKey } from "../../../server/core/envelope";
 import { RENEW_CALENDAR } from "../../support/accountDocuments";
 import { enrolmentCalls } from "../../support/enrolmentCalls";

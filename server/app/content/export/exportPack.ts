@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import { Course } from "../../../features/catalog/course.entity";
 import { Exercise } from "../../../features/practice/exercises/exercise.entity";
 import { Workshop } from "../../../features/workshops/workshop.entity";
-import { ConfigError } from "../../../core/config";
+import { ConfigError } from "../../../core/environment";
 import { exportCourses } from "./exportCourses";
 import { exportExercises } from "./exportExercises";
 import { exportPictures, namePictures } from "./exportFiles";

@@ -37,28 +37,41 @@ interface NewSession {
   userId: string;
 }
 
+interface SavedSession extends OpenedSession {
+  id: string;
+}
+
+/** Grants access to whoever has the token: call it for a person who proved who they are, or in a scratch database. */
+export async function saveSession(
+  manager: EntityManager,
+  { userId, browser, now }: { userId: string; browser: string; now: number },
+): Promise<SavedSession> {
+  const token = randomBytes(32).toString("base64url");
+  const user = await manager.findOneByOrFail(User, { id: userId });
+  const { idle, total } = LIFETIME_MS[user.role];
+  const endsAt = new Date(now + total);
+  const idleUntil = new Date(now + idle);
+  const session = manager.create(Session, {
+    userId,
+    tokenHash: hashToken(token),
+    browser,
+    idleUntil,
+    endsAt,
+  });
+  const { id } = await manager.save(session);
+  return { id, token, endsAt, user };
+}
+
 /** Replaces the browser's session; set the returned cookie after the commit. */
 export async function replaceSession({ manager, context, userId }: NewSession): Promise<OpenedSession> {
   const old = context.cookies.session.read();
   if (old) await manager.delete(Session, { tokenHash: hashToken(old) });
-  const token = randomBytes(32).toString("base64url");
   const now = context.clock.now().getTime();
   // Clears expired sessions when their owner returns.
   await manager.delete(Session, { userId, idleUntil: LessThan(new Date(now)) });
-  const user = await manager.findOneByOrFail(User, { id: userId });
-  const { idle, total } = LIFETIME_MS[user.role];
-  const endsAt = new Date(now + total);
-  const { id } = await manager.save(
-    manager.create(Session, {
-      userId,
-      tokenHash: hashToken(token),
-      browser: nameBrowser(context.userAgent),
-      idleUntil: new Date(now + idle),
-      endsAt,
-    }),
-  );
-  await manager.query(END_OLDEST, [userId, id]);
-  return { token, endsAt, user };
+  const saved = await saveSession(manager, { userId, browser: nameBrowser(context.userAgent), now });
+  await manager.query(END_OLDEST, [userId, saved.id]);
+  return saved;
 }
 
 export function openSession(context: Context, session: OpenedSession): void {

@@ -154,4 +154,7 @@ export class StaffWaiting {
 
   @Field(() => Int, { description: "E-mails that failed permanently." })
   failedEmails!: number;
+
+  @Field(() => Int, { description: "E-mails held since a backup was restored." })
+  heldEmails!: number;
 }

@@ -74,6 +74,8 @@ const ACTIONS: Record<string, string> = {
   reorderReferences: "Reordered videos",
   requestEmailChange: "Asked for another e-mail address",
   resetPassword: "Reset their password",
+  releaseHeldEmails: "Sent the e-mails that a restore held",
+  dropHeldEmails: "Deleted the e-mails that a restore held",
   retryFailedEmails: "Sent all failed e-mails again",
   retryEmail: "Sent a failed e-mail again",
   retryFailedLetters: "Sent all failed e-mails again",

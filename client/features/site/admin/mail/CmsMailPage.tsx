@@ -24,6 +24,7 @@ import { showToast } from "../../../../ui/overlay/toast";
 import { Panel } from "../../../../ui/Panel";
 import { useStaffWaiting } from "../numbers/useStaffWaiting";
 import styles from "./CmsMailPage.module.css";
+import { HeldEmails } from "./HeldEmails";
 import type { EmailRow_EmailFragment } from "./Mail.generated";
 import {
   EmailRow_EmailFragmentDoc,
@@ -130,6 +131,7 @@ export function CmsMailPage() {
 
   return (
     <CmsPage title="E-mails" trail={<Link to={paths.cms}>Dashboard</Link>} actions={<RetryFailedEmails />}>
+      <HeldEmails />
       <Suspense>
         <MailDeliveryNotice />
       </Suspense>

@@ -52,6 +52,7 @@ const UNKNOWN: StaffWaiting = {
   openQuestions: 0,
   reportedPosts: 0,
   failedEmails: 0,
+  heldEmails: 0,
 };
 
 export function WaitingTiles() {

@@ -1,0 +1,5 @@
+import type { Feature } from "../feature";
+import { BackupRun } from "./backupRun.entity";
+import { BackupsResolver } from "./backups.resolver";
+
+export const backups: Feature = { entities: [BackupRun], resolvers: [BackupsResolver] };
