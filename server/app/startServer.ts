@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
+import { backUpBeforeMigration } from "./backup/backUpBeforeMigration";
 import { buildApp } from "./buildApp";
 import type { Config } from "../core/config";
 import { connectDatabase } from "./connectDatabase";
@@ -58,7 +59,7 @@ async function fillDemo(services: Services, { dataDir }: Config): Promise<void> 
 /** One process at a time. */
 async function prepareServices(
   dataSource: DataSource,
-  { ownerUrl, secretKey }: Database,
+  { url, ownerUrl, secretKey }: Database,
   config: Config,
 ): Promise<Services> {
   const whileLocked = async () => {
@@ -72,7 +73,8 @@ async function prepareServices(
     if (config.isDemo) await fillDemo(services, config);
     return services;
   };
-  return migrate(dataSource, { ownerUrl, queues, whileLocked });
+  const beforeChange = async () => backUpBeforeMigration(ownerUrl ?? url, config, say);
+  return migrate(dataSource, { ownerUrl, queues, whileLocked, beforeChange });
 }
 
 interface OpenOptions extends StartOptions {

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Environment } from "./environment";
-import { ConfigError } from "./environment";
+import { ConfigError, readSwitch } from "./environment";
 
 export type BackupPlace =
   | { kind: "folder"; folder: string }
@@ -19,6 +19,8 @@ export interface BackupConfig {
   place: BackupPlace;
   /** An age key: public ("age1…") or secret ("AGE-SECRET-KEY-1…"). */
   key: string | null;
+  /** A backup before each migration of an academy. */
+  isBeforeMigration: boolean;
 }
 
 const BUCKET = /^s3:\/\/([a-z0-9][a-z0-9.-]+)\/?(.*?)\/?$/;
@@ -54,5 +56,9 @@ export function readBackupConfig(dataDir: string, environment: Environment): Bac
   const key = environment.BACKUP_KEY || null;
   if (key && !AGE_KEY.test(key))
     throw new ConfigError('BACKUP_KEY must be a key of age, "age1…" or "AGE-SECRET-KEY-1…".');
-  return { place: readPlace(environment, dataDir), key };
+  return {
+    place: readPlace(environment, dataDir),
+    key,
+    isBeforeMigration: readSwitch(environment, "BACKUP_BEFORE_MIGRATION", true),
+  };
 }

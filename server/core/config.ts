@@ -5,7 +5,7 @@ import { parseCheckerHost } from "./checkerAddress";
 import type { BackupConfig } from "./backupConfig";
 import { readBackupConfig } from "./backupConfig";
 import type { Environment } from "./environment";
-import { ConfigError } from "./environment";
+import { ConfigError, readSwitch } from "./environment";
 
 export interface Config {
   mode: "production" | "development";
@@ -65,14 +65,6 @@ function readInteger(
     throw new ConfigError(`${name} must be a whole number, not "${text}".`);
   if (value < least) throw new ConfigError(`${name} must be at least ${least}, not ${value}.`);
   return value;
-}
-
-function readSwitch(environment: Environment, name: keyof Environment, fallback: boolean): boolean {
-  const text = environment[name];
-  if (text === undefined || text === "") return fallback;
-  if (text === "on") return true;
-  if (text === "off") return false;
-  throw new ConfigError(`${name} must be "on" or "off", not "${text}".`);
 }
 
 function readOrigin(text: string | undefined): string | null {

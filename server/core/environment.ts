@@ -23,6 +23,7 @@ export const ENVIRONMENT_VARIABLES = [
   "LOG_LEVEL",
   "BACKUP_TO",
   "BACKUP_KEY",
+  "BACKUP_BEFORE_MIGRATION",
   "BACKUP_S3_ENDPOINT",
   "BACKUP_S3_REGION",
   "BACKUP_S3_KEY_ID",
@@ -33,3 +34,12 @@ export type Environment = Partial<Record<(typeof ENVIRONMENT_VARIABLES)[number],
 
 /** Ends a program with its message alone. */
 export class ConfigError extends Error {}
+
+/** "on" or "off". */
+export function readSwitch(environment: Environment, name: keyof Environment, fallback: boolean): boolean {
+  const text = environment[name];
+  if (text === undefined || text === "") return fallback;
+  if (text === "on") return true;
+  if (text === "off") return false;
+  throw new ConfigError(`${name} must be "on" or "off", not "${text}".`);
+}

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { DataSource } from "typeorm";
+import { MigrationExecutor } from "typeorm";
 import { LOCK_NOT_AVAILABLE, databaseFaultOf } from "../core/databaseFault";
 import { DatabaseClient } from "./databaseClient";
 import { adoptDatabase } from "./adoptDatabase";
@@ -47,17 +48,27 @@ async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
 
 interface MigrateOptions<Result> {
   ownerUrl?: string | null;
+  /** Runs before migrations that change a database with an academy in it. */
+  beforeChange?: () => Promise<void>;
   queues: QueueOptions[];
   whileLocked: () => Promise<Result>;
 }
 
+/** False for a database that is new, or up to date. */
+async function changesAcademy(source: DataSource): Promise<boolean> {
+  const executor = new MigrationExecutor(source);
+  const done = await executor.getExecutedMigrations();
+  return done.length > 0 && (await executor.getPendingMigrations()).length > 0;
+}
+
 async function changeSchema(
   url: string,
-  { ownerUrl = null, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
+  { ownerUrl = null, beforeChange, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
 ): Promise<void> {
   const source = await createMigrationSource(ownerUrl ?? url).initialize();
   try {
     await adoptDatabase(source);
+    if (await changesAcademy(source)) await beforeChange?.();
     await retryWhileLocked(async () => source.runMigrations({ transaction: "each" }));
     await retryWhileLocked(async () => installJobQueues(poolOf(source), queues));
     if (ownerUrl) await retryWhileLocked(async () => grantToAppRole(source.manager, url));

@@ -8,7 +8,10 @@ function timeOf(name: string): number {
   return Number(name.slice(-13));
 }
 
-/** Those that only a newer release has. An adopted database also names migrations of before the baseline. */
+/** A migration named like this leaves the release before it working, so that the two may run side by side. */
+const COMPATIBLE = /Compatible\d{13}$/;
+
+/** Those of a newer release that this one cannot work with. An adopted database also names ones before the baseline. */
 export function newerMigrations(names: string[]): string[] {
-  return names.filter((name) => !KNOWN.has(name) && timeOf(name) > FIRST);
+  return names.filter((name) => !KNOWN.has(name) && timeOf(name) > FIRST && !COMPATIBLE.test(name));
 }

@@ -70,7 +70,12 @@ export async function takeBackup(
   async function* text() {
     written.value = yield* writeBackup(client, header as BackupHeader);
   }
-  await store.put(name, await pack(text(), key));
+  const packed = await pack(text(), key);
+  try {
+    await store.put(name, packed);
+  } finally {
+    packed.destroy();
+  }
   if (!written.value) throw new Error("The backup was not written to its end.");
   for (const outdated of outdatedBackups(await store.list(), takenAt)) await store.remove(outdated);
   return { ...written.value, name };

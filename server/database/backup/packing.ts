@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { Readable, pipeline } from "node:stream";
 import type { ReadableStream } from "node:stream/web";
 import { createGunzip, createGzip } from "node:zlib";
 import { Decrypter, Encrypter, identityToRecipient } from "age-encryption";
@@ -22,10 +22,9 @@ function toWeb(stream: Readable): globalThis.ReadableStream<Uint8Array> {
   return Readable.toWeb(stream) as globalThis.ReadableStream<Uint8Array>;
 }
 
-/** Passes a failure of `source` on, which `pipe` does not. */
+/** Passes a failure on, in both directions. */
 function through(source: Readable, next: ReturnType<typeof createGzip>): Readable {
-  source.on("error", (error) => next.destroy(error));
-  return source.pipe(next);
+  return pipeline(source, next, () => {});
 }
 
 /** Compressed, and encrypted if there is a key. */

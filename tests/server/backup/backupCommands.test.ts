@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { EmailState } from "../../../server/platform/mail/email.entity";
 import { DROP_HELD_EMAILS, RELEASE_HELD_EMAILS } from "../../support/documents";
+import { startApiServer } from "../../support/startApiServer";
 import { endProgramsAfterwards, startProgram } from "../../support/startProgram";
 import { makeTemporaryFolder } from "../../support/temporaryFolder";
 import { useTestApp } from "../../support/testApp";
@@ -206,6 +207,26 @@ describe("a restore", () => {
     const busy = await run("restore", { args: [file] });
     expect(busy.output).toMatch(/Other programs use this database .* Stop the academy first\.\n$/);
   });
+});
+
+test("a release that migrates an academy backs it up first, and does neither where it cannot", async () => {
+  const url = await makeEmpty();
+  await run("restore", { url, args: [await takeBackup()] });
+  const start = async (BACKUP_TO: string) => startApiServer({ DATABASE_URL: url, SECRET_KEY, BACKUP_TO });
+  const goBack = `DROP TABLE backup_runs; DELETE FROM migrations WHERE name LIKE 'BackupRuns%'`;
+  await ask(url, goBack);
+  const refused = await start(
+    path.join(folder, "backups", (await readdir(path.join(folder, "backups")))[0] ?? ""),
+  );
+  expect(await refused.ended).toBe(1);
+  expect(refused.output()).toMatch(/The backup before migrating failed, so nothing was migrated: .*EEXIST/);
+  expect(await ask(url, "SELECT to_regclass('backup_runs') AS runs")).toEqual([{ runs: null }]);
+  const program = await start(path.join(folder, "before"));
+  await program.says(/Backed up before migrating: sopaan-.*-before-migration\.backup/);
+  await program.says(/The academy is open at/);
+  program.process.kill("SIGTERM");
+  expect(await program.ended).toBe(0);
+  expect(await readdir(path.join(folder, "before"))).toHaveLength(1);
 });
 
 test("an encrypted backup needs its secret key, and an encrypting machine does not have it", async () => {

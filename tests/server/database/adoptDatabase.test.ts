@@ -55,3 +55,12 @@ test("a database of the last migration is adopted: it then has what a fresh one 
   expect(await readFirstRows(old)).toEqual(rows);
   expect(rows.length).toBeGreaterThan(80);
 });
+
+test("a database that a newer release has migrated is refused, unless that release says it is compatible", async () => {
+  const migrated = async (migration: string) =>
+    old.query(`INSERT INTO migrations ("timestamp", name) VALUES (2799000000000, '${migration}')`);
+  await migrated("MoreRoomCompatible2799000000000");
+  await start();
+  await migrated("LessRoom2799000000001");
+  await expect(start()).rejects.toThrow(/^A newer release has migrated this database\. Start that release/);
+});
