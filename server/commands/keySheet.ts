@@ -14,7 +14,7 @@ async function printKeySheet(): Promise<void> {
   if (!secretKey) throw new ConfigError("There is no SECRET_KEY yet: start the academy first.");
   process.stdout.write(`Keys of the academy at ${config.publicOrigin ?? config.dataDir}
 
-Print this page and keep it where no backup is. Whoever has it and a backup has the academy.
+Print this page and keep it apart from the backups: together they are the whole academy.
 Without SECRET_KEY a restored academy has no secret codes, and its links to orders do not work.
 Without BACKUP_KEY an encrypted backup cannot be read by anyone.
 

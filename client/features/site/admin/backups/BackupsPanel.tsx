@@ -25,8 +25,8 @@ export function BackupsPanel() {
       <RunLine label="Last verified" run={verification} />
       {isOverdue && (
         <p>
-          Ask whoever runs the server for <code>npm run backup</code> every night and{" "}
-          <code>npm run backup:verify</code> every week.
+          Ask for <code>npm run backup</code> on the server every night and <code>npm run backup:verify</code>{" "}
+          every week.
         </p>
       )}
     </Panel>
