@@ -11,7 +11,7 @@ interface SiteLinkProps {
 export function SiteLink({ to, isPublished, children }: SiteLinkProps) {
   return (
     <ButtonAnchor size="small" href={to} icon={<Eye size={18} aria-hidden />}>
-      {children ?? (isPublished ? "View on the site" : "Preview the saved draft")}
+      {children ?? (isPublished ? "View on the site" : "Preview")}
       <span className="visually-hidden"> (opens in a new tab)</span>
     </ButtonAnchor>
   );

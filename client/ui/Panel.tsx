@@ -13,7 +13,7 @@ interface PanelProps {
 export function Panel({ title, anchor, actions, tone = "plain", children }: PanelProps) {
   const titleId = useId();
   return (
-    <section id={anchor} className={`${styles.panel} ${styles[tone]}`} aria-labelledby={titleId}>
+    <section id={anchor} className={`${styles.panel} ${styles[tone] ?? ""}`} aria-labelledby={titleId}>
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>
         {actions}

@@ -27,6 +27,23 @@ test("every document of the client keeps to the server's limits", () => {
   expect(refused.map(([name]) => name)).toEqual([]);
 });
 
+test("a content pack has every kind of record that staff edit, but for those of one academy alone", () => {
+  const edited = readFileSync("schema.graphql", "utf8").matchAll(/^input (Update\w+Input)/gm);
+  const folder = "server/app/content/read";
+  const read = readdirSync(folder)
+    .map((file) => readFileSync(`${folder}/${file}`, "utf8"))
+    .join();
+  const missing = [...edited].map(([, input = ""]) => input).filter((input) => !read.includes(`"${input}"`));
+  expect(missing).toEqual([
+    "UpdateCertificateRuleInput",
+    "UpdateClassSessionInput",
+    "UpdateContactMessageStatusInput",
+    "UpdateCouponInput",
+    "UpdatePictureInput",
+    "UpdateProfileInput",
+  ]);
+});
+
 test("the migrations make exactly the tables that the entities describe", async () => {
   const { upQueries } = await database.dataSource.driver.createSchemaBuilder().log();
   expect(upQueries.map(({ query }) => query)).toEqual([]);

@@ -146,6 +146,23 @@ test("a program asks its questions in the page @phone", async ({ page, newPage, 
   await expect(editorOf(page)).toHaveText("[");
 });
 
+test("a check while the program waits for a line shows its tests @phone", async ({
+  page,
+  newPage,
+  signIn,
+  academy,
+}) => {
+  const address = await makeExercise(await newPage(academy.people.admin), GREET);
+  await signIn("learner");
+  await page.goto(address);
+  await run(page, 'name = input("Name?")\n');
+  const result = resultOf(page);
+  await expect(result.getByLabel("Name?")).toBeFocused(SOON);
+  await page.getByRole("button", { name: "Check my code" }).click();
+  await expect(result.getByText(/^Not solved yet/)).toBeVisible(SOON);
+  await expect(result.getByRole("listitem").first()).toBeVisible();
+});
+
 test("a wrong join is seen row by row, and the right one is solved @phone", async ({
   page,
   newPage,

@@ -23,7 +23,7 @@ interface ExerciseHeadProps {
 export function ExerciseHead({ exercise, heading }: ExerciseHeadProps) {
   const { topic, kind, level, minutes, viewerProgress } = exercise;
   return (
-    <header>
+    <Stack as="header" gap="half">
       <Text size="small" tone="muted">
         {KIND_LABELS[kind]} · {topic} · {LEVEL_LABELS[level]} · {minutes} min
       </Text>
@@ -35,7 +35,7 @@ export function ExerciseHead({ exercise, heading }: ExerciseHeadProps) {
           </Row>
         )}
       </Row>
-    </header>
+    </Stack>
   );
 }
 

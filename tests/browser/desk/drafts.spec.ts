@@ -70,7 +70,7 @@ test("a season that is a draft is seen in the preview of the site, and nowhere e
   await make(page, "BootcampQuestion", { ...question, levelId: level.id });
 
   await page.goto(`/cms/bootcamp/seasons/${season.id}`);
-  await expect(page.getByRole("link", { name: "Preview the saved draft" })).toHaveAttribute(
+  await expect(page.getByRole("link", { name: /^Preview / })).toHaveAttribute(
     "href",
     "/cms/preview/python#seasons",
   );

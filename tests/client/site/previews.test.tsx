@@ -30,7 +30,7 @@ test.each([
   const input = { ...LEAST[content], ...draft.input, isPublished: false };
   expect((await server.as.admin.ask(createOne(content), { input })).errors).toEqual([]);
   await renderPage({ server, as: server.people.admin, path: `/cms/site/${list}` });
-  const preview = await screen.findByRole("link", { name: /^Preview the saved draft/ });
+  const preview = await screen.findByRole("link", { name: /^Preview/ });
   expect(preview.getAttribute("href")).toBe(page);
-  expect(screen.getByRole("checkbox", { name: /^Published/ })).toHaveProperty("checked", false);
+  expect(screen.getByRole("checkbox", { name: /^Published/ })).toHaveProperty("checked", true);
 });

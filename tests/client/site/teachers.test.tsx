@@ -24,7 +24,6 @@ test("a teacher that staff add is on the pages of what they teach, and on the ab
   await enter(user, screen.getByLabelText(/^Link/), "https://people.example/kavitha");
   await user.click(screen.getByLabelText("Charts"));
   await user.click(screen.getByLabelText("Queries"));
-  await user.click(screen.getByLabelText(/^Published/));
   await user.click(screen.getByRole("button", { name: "Add teacher" }));
   expect(await screen.findByRole("button", { name: "Edit Kavitha" })).toBeTruthy();
   cleanup();

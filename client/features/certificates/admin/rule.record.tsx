@@ -92,7 +92,7 @@ function subjectsOf({ cmsCourses, cmsWorkshops, cmsBootcampSeasons }: Certificat
 function useNewFields() {
   const choices = subjectsOf(useLatestQuery(CertificateSubjectsDocument, {}));
   return describeFields<ContentOf<CreateCertificateRuleInput>>(limits, {
-    subjectId: choice({ label: "For", choices }),
+    subjectId: choice({ label: "For", choices, missing: "Please choose what the certificate is for." }),
     ...CRITERIA,
     ...TEXTS,
   });

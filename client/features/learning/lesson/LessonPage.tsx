@@ -95,7 +95,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
     <div className={styles.lesson}>
       <Stack gap="2">
         {link && body}
-        <header>
+        <Stack as="header" gap="half">
           <Text tone="muted" size="small">
             {batch.course.name} · {batch.name} · Lesson {place + 1} of {lessons.length}
           </Text>
@@ -109,7 +109,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
               {lesson.questionCount === 0 ? "Ask a question" : counted(lesson.questionCount, "question")}
             </a>
           </Text>
-        </header>
+        </Stack>
         {!link && body}
         <Row isSpread rowGap="1">
           <DoneMark lesson={lesson} />

@@ -121,7 +121,7 @@ export function ResultPanel({ bench, options }: ResultPanelProps) {
       )}
       <Steps bench={bench} />
       <Headline shown={shown} isSignedIn={isSignedIn} hiddenCount={tests.hiddenTests.length} />
-      {!isRunning && (
+      {!(isOfRun && isRunning) && (
         <Results
           exercise={tests}
           results={shown.results}

@@ -69,9 +69,9 @@ export function tick(options: FieldOptions & { isSet?: boolean }): Unlimited<boo
 
 /** The first is the default of a new record. */
 export function choice<Value extends string>(
-  options: FieldOptions & { choices: Record<Value, string> },
+  options: FieldOptions & { choices: Record<Value, string>; missing?: string },
 ): Unlimited<Value> {
-  const { label, hint, choices } = options;
+  const { label, hint, choices, missing } = options;
   const marks = Object.keys(choices) as [Value, ...Value[]];
   return () => ({
     ...options,
@@ -81,7 +81,7 @@ export function choice<Value extends string>(
       { name, label, toLabel: (value) => (choices as Record<string, string>)[value] ?? value },
     ],
     draw: (name, values) => (
-      <SelectField {...{ name, label, hint }} required defaultValue={values[name]}>
+      <SelectField {...{ name, label, hint, missing }} required defaultValue={values[name]}>
         {marks.map((mark) => (
           <option key={mark} value={mark}>
             {choices[mark]}

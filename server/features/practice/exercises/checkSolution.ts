@@ -22,6 +22,9 @@ function labelOf({ about, call }: ExerciseTest, index: number): string {
   return name ? `test ${index + 1} (${name})` : `test ${index + 1}`;
 }
 
+/** Python could not even read the solution: no test is to blame. */
+const UNREADABLE = /^(?:Syntax|Indentation|Tab)Error$/;
+
 function refuse(message: string, index: number): ExerciseRefused {
   return ExerciseRefused.because(ExerciseProblem.SOLUTION_FAILS, message, index + 1);
 }
@@ -35,6 +38,12 @@ function solutionProblem(
   { tests, isOrdered }: Checked,
   { results, expectations }: Judgement,
 ): ExerciseRefused | null {
+  const [first] = results;
+  if (first?.errorType && UNREADABLE.test(first.errorType))
+    return ExerciseRefused.because(
+      ExerciseProblem.SOLUTION_FAILS,
+      `Python can’t read the solution: ${first.errorType}: ${first.message ?? ""}`,
+    );
   for (const [index, test] of tests.entries()) {
     const { expected, failure } = expectations[index] ?? { expected: null, failure: "not-run" };
     const label = labelOf(test, index);

@@ -121,6 +121,7 @@ const FIELDS: Record<string, string> = {
   isCodeWeak: "Code is easy to guess",
   isPresent: "Attended",
   isSearch: "Found by a search",
+  mutants: "Wrong answers that pass",
   emails: "E-mails",
   otherPayment: "Paying without UPI",
   payLink: "Payment link",

@@ -55,7 +55,7 @@ import { CourseChoicesDocument, TeacherChoicesDocument } from "./siteLists.recor
 
 const trail = <Link to={cmsPaths.site}>Site</Link>;
 const isSample = tick({ label: "Sample", hint: "An invented person. The pages say so." });
-const isPublished = tick({ label: "Published", hint: "Only staff can see a draft." });
+const isPublished = tick({ label: "Published", hint: "Only staff can see a draft.", isSet: true });
 
 function previewOf(path: string) {
   return (items: { isPublished: boolean }[]) =>
@@ -105,7 +105,12 @@ function teacherFields(workshops: Named[], courses: Named[]) {
     courseIds: several({ label: "Courses", part: "What they teach", choices: labelled(courses) }),
     workshopIds: several({ label: "Workshops", choices: labelled(workshops) }),
     isForBootcamp: tick({ label: "Every season of the bootcamp" }),
-    isPublished: tick({ label: "Published", hint: "Only staff can see a draft.", part: "On the site" }),
+    isPublished: tick({
+      label: "Published",
+      hint: "Only staff can see a draft.",
+      part: "On the site",
+      isSet: true,
+    }),
   });
 }
 
