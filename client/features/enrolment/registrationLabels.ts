@@ -149,7 +149,7 @@ export function historyLabel(step: Step, before: RegistrationState | null): stri
   if (state === "CONFIRMED" && before === "CONFIRMED") return note ?? "Seat changed";
   switch (state) {
     case "WAITING":
-      return "Joined the waiting list";
+      return "Registered, no seat yet";
     case "STARTED":
       return before === "WAITING" ? "Got a seat" : "Registered";
     case "SUBMITTED":
