@@ -9,7 +9,7 @@ const KINDS: Record<Kind, string> = {
   bool: "True or False (bool)",
   int: "a whole number (int)",
   float: "a decimal number (float)",
-  str: "text (str)",
+  str: "a string (str)",
   list: "a list, in square brackets",
   tuple: "a tuple, in round brackets",
   set: "a set, in curly brackets",
@@ -58,22 +58,22 @@ export function nameTextDifference(actual: string, expected: string): string | n
   if (actual === expected) return null;
   const odd = [...actual].find((character) => ODD_BLANK.test(character) && !expected.includes(character));
   if (odd !== undefined && withoutBlanks(actual) === withoutBlanks(expected))
-    return `${nameOfCharacter(odd)} is in your text. It looks like a blank or like nothing; type that place again.`;
+    return `${nameOfCharacter(odd)} is in your text. It looks like a space or is invisible; retype that part.`;
   if (actual.trim() === expected.trim()) return nameEnds(actual, expected);
-  if (withoutBlanks(actual) === withoutBlanks(expected)) return "Only blanks or line ends differ.";
+  if (withoutBlanks(actual) === withoutBlanks(expected)) return "Only spaces or line breaks differ.";
   if (actual.toLowerCase() === expected.toLowerCase()) return "Only capital and small letters differ.";
   if (withoutSigns(actual) === withoutSigns(expected) && withoutSigns(actual) !== "")
-    return "Only punctuation differs, such as a full stop, a comma or a hyphen.";
+    return "Only punctuation differs, e.g. a full stop, a comma or a hyphen.";
   return null;
 }
 
 function nameEnds(actual: string, expected: string): string {
   const place = actual.trimEnd() === expected.trimEnd() ? "end" : "start";
   const isLonger = actual.length > expected.length;
-  const what = /\n/.test(isLonger ? actual : expected) ? "A line end" : "A blank";
+  const what = /\n/.test(isLonger ? actual : expected) ? "line break" : "space";
   return isLonger
-    ? `${what} at the ${place} of your text is too many. strip() removes it.`
-    : `${what} at the ${place} of your text is missing.`;
+    ? `There is an extra ${what} at the ${place} of your text. strip() removes it.`
+    : `A ${what} is missing at the ${place} of your text.`;
 }
 
 const withoutSigns = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{M}\p{N}]/gu, "");

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-/** People say: right away, e.g., like, a string, opened up, anyone, someone, everyone, again. */
+/** People say: right away, e.g., like, a string, opened up, anyone, someone, everyone, again, in line, the link we, that maps. */
 const STIFF =
-  /\b(?:[Aa]t once|[Ss]uch as|[Aa]s text|that is no|became free|[Ww]hoever|[Ss]omebody|[Ee]verybody|anew|of ours|whom|[Mm]eanwhile|(?:is|are|be) told|stands|so that (?:you|we|it))\b/;
+  /\b(?:[Aa]t once|[Ss]uch as|[Aa]s text|that is no|became free|[Ww]hoever|[Ss]omebody|[Ee]verybody|anew|of ours|whom|[Mm]eanwhile|(?:is|are|be) told|stands|so that (?:you|we|it)|in the place of|no question of|(?:number \S+|place) in the line|link that we|a dictionary from|an empty text|as soon as a seat is free)\b/;
 
 /** The server's API descriptions are for programmers. */
 function isDescription(node: ts.Node): boolean {

@@ -189,9 +189,9 @@ test(
     await page.route("**/graphql", () => {});
     await page.getByRole("button", { name: "Send message" }).click();
     await sent;
-    await expect(page.getByText("This takes longer than usual.")).toHaveCount(0);
+    await expect(page.getByText("This is taking longer than usual.")).toHaveCount(0);
     await page.clock.runFor(6000);
-    await expect(page.getByText("This takes longer than usual.")).toBeVisible();
+    await expect(page.getByText("This is taking longer than usual.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Submitting..." })).toBeDisabled();
     await page.clock.runFor(30_000);
     await expect(page.getByText("An error occurred. Please try again.")).toBeVisible();

@@ -32,7 +32,7 @@ test(
     await expect(page.locator(".cm-error-line")).toHaveText("print(amout)");
 
     await run(page, "def split_bill(amount, friends):\n    print(round(amount / friends, 2))\n");
-    await expect(result.getByText("0 of 2 tests pass.")).toBeVisible();
+    await expect(result.getByText("0 of 2 tests passed.")).toBeVisible();
     await expect(result.getByText("It printed the answer but returned None.")).toHaveCount(2);
     const first = result.getByRole("listitem").first();
     for (const [name, value] of [
@@ -47,16 +47,16 @@ test(
     await expectNoSidewaysScroll(page);
 
     await run(page, "def split_bill(amount, friends):\n    return round(amount / friends, 2)\n");
-    await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+    await expect(result.getByText(/^All visible tests passed/)).toBeVisible();
     await page.getByRole("button", { name: "Check my code" }).click();
-    await expect(result.getByText("Not solved yet: 2 of 3 tests pass.")).toBeVisible(SOON);
+    await expect(result.getByText("Not solved yet: 2 of 3 tests passed.")).toBeVisible(SOON);
     await expect(result.getByText("The code stopped with an error.")).toBeVisible();
 
     await write(page, RIGHT);
     await openPart(page, "Result");
     await expect(result.getByText("These results belong to older code.")).toBeVisible();
     await page.getByRole("button", { name: "Check my code" }).click();
-    await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+    await expect(result.getByText("Solved: all tests passed.")).toBeVisible(SOON);
     await openPart(page, "Task");
     await expect(page.getByText("Solved", { exact: true })).toBeVisible();
     await expect(page.getByText("One solution")).toBeVisible();
@@ -89,7 +89,7 @@ test("an endless loop is stopped with its place and values, and a run is walked 
   await expect(place).toBeVisible();
   await page.getByRole("button", { name: "Check my code" }).click();
   // The checker says the place, too, unless others wait for a verdict: its own tests hold that.
-  await expect(result.getByText("Not solved yet: 0 of 3 tests pass.")).toBeVisible(SOON);
+  await expect(result.getByText("Not solved yet: 0 of 3 tests passed.")).toBeVisible(SOON);
 
   await run(page, "print('begun')\nwhile True:\n    pass\n");
   await expect(result.getByText("begun")).toBeVisible();
@@ -101,7 +101,7 @@ test("an endless loop is stopped with its place and values, and a run is walked 
   await expect(result.getByRole("button", { name: "See each step" })).toHaveCount(0);
 
   await run(page, RIGHT);
-  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await expect(result.getByText(/^All visible tests passed/)).toBeVisible();
   await page.getByRole("button", { name: "See each step" }).click();
   const steps = result.getByRole("region", { name: "Steps" });
   await expect(steps.getByRole("slider")).toBeFocused();
@@ -132,7 +132,7 @@ test("a program asks its questions in the page @phone", async ({ page, newPage, 
   await result.getByLabel("Age?").fill("41");
   await result.getByRole("button", { name: "Enter" }).click();
   await expect(result.getByText("Meera will be 42")).toBeVisible();
-  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await expect(result.getByText(/^All visible tests passed/)).toBeVisible();
   await expectAccessible(page);
 
   await openPart(page, "Code");
@@ -180,7 +180,7 @@ test("a wrong join is seen row by row, and the right one is solved @phone", asyn
   await expect(place).toHaveText(/SELECT c\.nme\n {7}\^/);
   // The check says as much.
   await page.getByRole("button", { name: "Check my code" }).click();
-  await expect(result.getByText("Not solved yet: 0 of 2 tests pass.")).toBeVisible(SOON);
+  await expect(result.getByText("Not solved yet: 0 of 2 tests passed.")).toBeVisible(SOON);
   await expect(result.getByText('Perhaps you meant to reference the column "c.name".')).toBeVisible();
   await expect(place).toHaveText(/SELECT c\.nme\n {7}\^/);
 
@@ -198,7 +198,7 @@ test("a wrong join is seen row by row, and the right one is solved @phone", asyn
 
   await write(page, ORDERS.solution);
   await page.getByRole("button", { name: "Check my code" }).click();
-  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+  await expect(result.getByText("Solved: all tests passed.")).toBeVisible(SOON);
 });
 
 test("code runs without a network after the first run, and the draft is saved when it is back @desk", async ({
@@ -213,10 +213,10 @@ test("code runs without a network after the first run, and the draft is saved wh
   await page.goto(address);
   const result = resultOf(page);
   await run(page, SPLIT.starterCode);
-  await expect(result.getByText("0 of 2 tests pass.")).toBeVisible(SOON);
+  await expect(result.getByText("0 of 2 tests passed.")).toBeVisible(SOON);
   await page.context().setOffline(true);
   await run(page, RIGHT);
-  await expect(result.getByText(/^Every visible test passes/)).toBeVisible();
+  await expect(result.getByText(/^All visible tests passed/)).toBeVisible();
   await expect(page.getByText("Saved in this browser")).toBeVisible();
   await page.getByRole("button", { name: "Check my code" }).click();
   await expect(result.getByText(/offline|connection|network|reach/i).first()).toBeVisible();
@@ -225,7 +225,7 @@ test("code runs without a network after the first run, and the draft is saved wh
   // What the browser says of requests without a network.
   complaints.splice(0);
   await page.getByRole("button", { name: "Check my code" }).click();
-  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+  await expect(result.getByText("Solved: all tests passed.")).toBeVisible(SOON);
 });
 
 test("a visitor's code stays in their tab, is their draft once they have an account, and leaves with them @desk", async ({
@@ -237,9 +237,9 @@ test("a visitor's code stays in their tab, is their draft once they have an acco
   const address = await makeExercise(await newPage(academy.people.admin), SPLIT);
   await page.goto(address);
   await run(page, RIGHT);
-  await expect(
-    resultOf(page).getByText("Every visible test passes. Sign in to have it checked."),
-  ).toBeVisible(SOON);
+  await expect(resultOf(page).getByText("All visible tests passed. Sign in to have it checked.")).toBeVisible(
+    SOON,
+  );
   await expect(page.getByRole("button", { name: "Check my code" })).toHaveCount(0);
   await page.reload();
   await expect(editorOf(page)).toContainText("return round");

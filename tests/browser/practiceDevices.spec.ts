@@ -29,7 +29,7 @@ test("a browser that cannot load Python says so, and offers the academy's server
   await expect(page.getByRole("alert")).toContainText("Python couldn’t be downloaded");
   complaints.splice(0);
   await page.getByRole("button", { name: "Check my code" }).click();
-  await expect(resultOf(page).getByText("Solved: every test passes.")).toBeVisible(SOON);
+  await expect(resultOf(page).getByText("Solved: all tests passed.")).toBeVisible(SOON);
 });
 
 /** Puts code before the worker's own. */
@@ -70,10 +70,10 @@ test("on a device without memory for Python, the academy's server runs the code,
   await signIn("learner");
   await page.goto(address);
   await run(page, SPLIT.starterCode);
-  await expect(result.getByText("Not solved yet: 0 of 3 tests pass.")).toBeVisible(SOON);
+  await expect(result.getByText("Not solved yet: 0 of 3 tests passed.")).toBeVisible(SOON);
   await expect(note).toContainText("The academy's server runs your code instead: Run checks it.");
   await run(page, RIGHT);
-  await expect(result.getByText("Solved: every test passes.")).toBeVisible(SOON);
+  await expect(result.getByText("Solved: all tests passed.")).toBeVisible(SOON);
   await expect(note).toBeVisible();
   await expectAccessible(page);
 });
@@ -91,7 +91,7 @@ test("a device that says how small it is downloads no database @phone", async ({
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await page.goto(address);
   await run(page, ORDERS.solution);
-  await expect(resultOf(page).getByText("Solved: every test passes.")).toBeVisible(SOON);
+  await expect(resultOf(page).getByText("Solved: all tests passed.")).toBeVisible(SOON);
   await expect(page.getByRole("alert")).toContainText("This device can't run SQL: it is short of memory");
   expect(requested.filter((file) => file.startsWith("/labs/"))).toEqual([]);
 });

@@ -71,7 +71,7 @@ test(
     await expectNoSidewaysScroll(page);
 
     await page.getByRole("button", { name: "I have paid" }).click();
-    await expect(page.getByText("Please enter the UTR of your payment")).toBeVisible();
+    await expect(page.getByText("Please enter your payment’s UTR")).toBeVisible();
     await page.getByLabel(/^UTR/).fill("1234");
     await page.getByRole("button", { name: "I have paid" }).click();
     await expect(page.getByText("A UTR has exactly 12 digits.")).toBeVisible();
@@ -182,10 +182,10 @@ test(
     await second.goto(`/${slug}`);
     await expect(second.getByText("All seats are taken.")).toBeVisible();
     const email = await register(second, `/${slug}`);
-    await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
+    await expect(second.getByText("You’re number 1 in line.")).toBeVisible();
     await expectAccessible(second);
     await confirmWaiting(second, staff, email);
-    await expect(second.getByText("You are number 1 in the line.")).toBeVisible();
+    await expect(second.getByText("You’re number 1 in line.")).toBeVisible();
 
     await page.getByRole("button", { name: "Cancel this registration" }).click();
     const dialog = page.getByRole("dialog");

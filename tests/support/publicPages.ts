@@ -45,13 +45,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/about",
     title: "About · Sopaan",
     h1: "Our Story",
-    texts: [
-      "Mission",
-      "start working with data this evening",
-      "Our values",
-      "3,400+ Enrolled",
-      "1 K+ reviews",
-    ],
+    texts: ["Mission", "start working with data this evening", "Our values", "400+ Enrolled"],
     counts: [["#reasons button", 6]],
   },
   {
@@ -312,7 +306,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/registration/00000000-0000-4000-8000-000000000000/confirm",
     title: "Confirm your registration · Sopaan",
     h1: "Confirm your registration",
-    texts: ["One click tells us that our e-mails about it reach you.", "Confirm and open your order"],
+    texts: ["One click, and we know our e-mails about it reach you.", "Confirm and open your order"],
     isHidden: true,
   },
   {

@@ -45,12 +45,11 @@ export function DataPanel() {
   return (
     <Panel title="My data" anchor="data">
       <p>
-        Download everything we store about you, as one file: your account, batches, the videos that you
-        opened, notifications, certificates, registrations with their payments, and the messages that you sent
-        us.
+        Download everything we store about you, as one file: your account, batches, the videos you opened,
+        notifications, certificates, registrations with their payments, and the messages you sent us.
       </p>
       <p>
-        In your batches, our staff see your progress, when you were last active, the classes that you attended
+        Our staff can see your progress in your batches, when you were last active, the classes you attended
         and your questions. Only you can see your notes and bookmarks.
       </p>
       <div>

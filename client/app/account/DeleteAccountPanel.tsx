@@ -41,16 +41,16 @@ function DeleteAccountForm({ onDeleted, onCancel }: DeleteAccountFormProps) {
       <Stack gap="1">
         <p>
           <strong>What we delete:</strong> your account with its name, e-mail address and phone; your access
-          to batches; your video history; your certificates (a PDF that you saved still shows our signature,
-          but is no longer in our register); your notes and bookmarks; your unanswered questions; your
-          notifications; your calendar link; every sign-in. You also give up your seats and your places on
-          waiting lists, including paid ones.
+          to batches; your video history; your certificates (a PDF you saved still shows our signature, but is
+          no longer in our register); your notes and bookmarks; your unanswered questions; your notifications;
+          your calendar link; every sign-in. You also give up your seats and your places on waiting lists,
+          including paid ones.
         </p>
         <p>
-          <strong>What we keep:</strong> the numbers of certificates that we revoked; for our accounts, your
+          <strong>What we keep:</strong> the numbers of certificates we revoked; for our accounts, your
           registrations and payments with their UTR, but without your name, address, phone and screenshot;
-          your other questions and answers under lessons, shown as by “Former learner”; your name in our
-          activity log, and in messages that you sent us.
+          your other questions and answers under lessons, shown under the name “Former learner”; your name in
+          our activity log, and in messages you sent us.
         </p>
       </Stack>
       <OwnPasswordField />

@@ -24,7 +24,7 @@ export function ContinueLearning({ lessons }: ContinueLearningProps) {
         />
       ) : (
         <Notice title="Nothing to resume right now">
-          <p>Open a lesson in the portal, and you can continue it from here.</p>
+          <p>Open a lesson in the portal, and pick it up again here.</p>
         </Notice>
       )}
       {others.map(({ id, title, batch }) => (

@@ -54,7 +54,7 @@ export function OfferVotes() {
         </span>
       </div>
       <p role="status" className={styles.message}>
-        {isUnread ? "The votes couldn’t be read." : message}
+        {isUnread ? "The votes couldn’t be loaded." : message}
       </p>
       {isUnread && (
         <Button look="quiet" onClick={readAgain}>

@@ -57,7 +57,7 @@ function OfferGrid({ courses, onChoose }: OfferGridProps) {
 
   if (courses.length === 0) {
     return (
-      <Notice title="No course is on offer right now">
+      <Notice title="No courses on offer right now">
         <p>Courses and their prices will appear here.</p>
       </Notice>
     );

@@ -114,7 +114,9 @@ function CourseContent({ courses, course, batch, inCourse, onChoose }: CourseCon
         )}
         {course.batches.length > 0 && !batch && (
           <Notice title="Choose your batch">
-            <p>Select the batch you joined. We open it when your seat is confirmed. Have a code? Enter it.</p>
+            <p>
+              Select the batch you joined. We’ll open it once your seat is confirmed. Have a code? Enter it.
+            </p>
           </Notice>
         )}
         {batch && (

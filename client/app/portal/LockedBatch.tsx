@@ -36,7 +36,7 @@ function WayIn({ batch, name }: WayInProps) {
           <p>
             {seat
               ? registerHint(seat)
-              : "Register, and we open it for you when your seat is confirmed. Or use its secret code."}
+              : "Register and we’ll open it once your seat is confirmed. Or use its secret code."}
           </p>
         )}
       />

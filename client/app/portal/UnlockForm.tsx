@@ -133,7 +133,7 @@ export function UnlockForm({ batchId, batchName, onUnlock }: UnlockFormProps) {
           maxLength={64}
           required
           missing="Please enter the secret code of this batch."
-          hint="Usually not needed: we open the batch when your seat is confirmed."
+          hint="Usually not needed: we’ll open the batch once your seat is confirmed."
           end={
             <SubmitButton look="main" busyLabel="Checking…">
               Submit

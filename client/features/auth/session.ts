@@ -69,7 +69,7 @@ interface PasswordChange {
 
 /** Others may use up an account's attempts; the e-mailed link still lets its owner in. */
 const sayTooManySignIns = (wait: string) =>
-  `Too many attempts. Please try again in ${wait}. To get in now, choose “Forgot your password?”: the link that we e-mail you works right away.`;
+  `Too many attempts. Please try again in ${wait}. To get in now, choose “Forgot your password?”: the link we e-mail you works right away.`;
 
 function wrongLogin(message: string): FormProblems {
   return { ...generalProblem(message), goOnIn: "password" };

@@ -6,6 +6,7 @@ import { useSite } from "../../apollo/useSite";
 import { momentInIndia } from "../../format/momentInIndia";
 import { shortDate } from "../../format/shortDate";
 import { sampleCertificateNumber } from "../../../shared/certificateNumber";
+import { sampleCertificate } from "./sampleCertificate";
 import { paths } from "../../../shared/paths";
 import { Row } from "../../ui/layout/Row";
 import { Stack } from "../../ui/layout/Stack";
@@ -80,17 +81,12 @@ function Sample({ check }: { check: Check }) {
   return (
     <Stack>
       <Notice title="This is our sample">
-        <p>It shows what a certificate looks like; nobody holds it. A real number shows a name here.</p>
+        <p>
+          It shows what a certificate looks like, and wasn’t issued to anyone. A real one shows its holder’s
+          name.
+        </p>
       </Notice>
-      <Sheet
-        check={{
-          ...check,
-          name: "Your name",
-          kind: "WORKSHOP",
-          title: `A workshop at ${academyName}`,
-          issuedOn: `${year}-12-15`,
-        }}
-      />
+      <Sheet check={{ ...check, ...sampleCertificate(academyName ?? "", year ?? "") }} />
     </Stack>
   );
 }

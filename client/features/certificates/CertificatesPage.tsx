@@ -23,7 +23,9 @@ export function CertificatesPage() {
       <h1>My certificates</h1>
       {viewer && !viewer.emailVerifiedAt && (
         <Notice title="Confirm your e-mail address first">
-          <p>We issue certificates to confirmed addresses only. What you finish until then still counts.</p>
+          <p>
+            We issue certificates to confirmed addresses only. Anything you finish before then still counts.
+          </p>
         </Notice>
       )}
       {viewerCertificates.length === 0 && (

@@ -35,18 +35,18 @@ export function ConfirmName({ certificate, accountName }: ConfirmNameProps) {
     });
     if (!confirmed) return problemsOf(error);
     const isReady = confirmed.confirmCertificateName.state === "VALID";
-    showToast("success", isReady ? "Your certificate is ready." : "Thank you. We look at the name first.");
+    showToast("success", isReady ? "Your certificate is ready." : "Thank you. We’ll check the name first.");
   }
 
   return (
     <Panel title={`You earned a certificate: ${data.title}`}>
       <p>
-        Your account’s name is ready to use right away. We check any other name first. After that, only we can
+        You can use your account’s name right away. We check any other name first. After that, only we can
         correct it.
       </p>
       {data.requestedName && (
-        <Notice title="We are looking at the name">
-          <p>You asked for “{data.requestedName}”. You get a message when your certificate is ready.</p>
+        <Notice title="We’re checking the name">
+          <p>You asked for “{data.requestedName}”. We’ll let you know when your certificate is ready.</p>
         </Notice>
       )}
       {data.nameRefusal && (

@@ -8,6 +8,7 @@ import { Form } from "../../ui/form/Form";
 import type { FormValues } from "../../ui/form/formValues";
 import { Columns } from "../../ui/layout/Columns";
 import { Panel } from "../../ui/Panel";
+import { sampleCertificate } from "./sampleCertificate";
 
 const SAMPLE_YEAR = "2026";
 
@@ -30,10 +31,7 @@ export function FindCertificate({ hasSample = true }: FindCertificateProps) {
   const sheet = hasSample && (
     <CertificateSheet
       academyName={academyName}
-      name="A sample name"
-      kind="COURSE"
-      title="Data Science"
-      issuedOn={`${SAMPLE_YEAR}-12-31`}
+      {...sampleCertificate(academyName, SAMPLE_YEAR)}
       number={sample}
     />
   );

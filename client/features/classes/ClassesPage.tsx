@@ -32,10 +32,10 @@ export function ClassesPage() {
       </h1>
       {coming.length === 0 && (
         <Notice
-          title="No live class is planned"
+          title="No live classes scheduled"
           action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
         >
-          <p>Classes of your batches and workshops appear here as soon as the academy plans them.</p>
+          <p>Classes for your batches and workshops appear here once they’re scheduled.</p>
         </Notice>
       )}
       {coming.length > 0 && (

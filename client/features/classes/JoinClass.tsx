@@ -20,7 +20,7 @@ function reasonOf(refused: Refused): string {
     return `This class was moved. You can join from ${momentInIndia(refused.opensAt)}.`;
   if (refused.__typename === "ClassOver") return "This class is over.";
   if (refused.__typename === "ClassCancelled") return "This class was cancelled.";
-  return "The link of the meeting isn’t set yet. Please try again in a minute.";
+  return "The meeting link isn’t set yet. Please try again in a minute.";
 }
 
 /** Opens the meeting in this tab: browsers block a new one after a request, and phones open its app. */

@@ -17,7 +17,7 @@ type Outcome =
   | { kind: "failed"; problems: FormProblems };
 
 const sayTooMany = (wait: string) =>
-  `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or mail.`;
+  `Several messages came from here already. Please write again in ${wait}, or reach us by phone, WhatsApp or e-mail.`;
 
 /** The key makes a retry idempotent. */
 export async function sendMessage(

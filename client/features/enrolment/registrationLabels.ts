@@ -58,16 +58,16 @@ function startedText(registration: Registration): string {
   if (registration.hasEnded) return "It has ended. If you have paid, write to us.";
   const kept = heldUntilText(holdUntil);
   if (amountRupees === 0)
-    return `${kept}Open the link that we e-mailed to ${email} to confirm it. Already registered? The link opens that order, and there’s nothing more to do here.`;
+    return `${kept}Open the link we e-mailed to ${email} to confirm it. Already registered? The link opens that order, and there’s nothing more to do here.`;
   const then = holdOnceConfirmed ? ` to hold it ${holdOnceConfirmed}` : " to confirm it";
-  const longer = isAddressTrusted ? "" : `Open the link that we e-mailed to ${email}${then}.`;
+  const longer = isAddressTrusted ? "" : `Open the link we e-mailed to ${email}${then}.`;
   return `Pay ${rupees(amountRupees)} by UPI, then send us the payment's UTR below. ${kept}${longer}`;
 }
 
 /** The seat of an unconfirmed address is released in time; confirming takes a new one, if one is free. */
 function releasedText({ email, isAddressTrusted }: Registration): string {
   if (isAddressTrusted) return " Your seat is no longer held.";
-  return ` Your seat is no longer held. Open the link that we e-mailed to ${email} to get one, if one is free.`;
+  return ` Your seat is no longer held. Open the link we e-mailed to ${email} to get one, if one is free.`;
 }
 
 function submittedText(registration: Registration): string {
@@ -76,21 +76,21 @@ function submittedText(registration: Registration): string {
   if (registration.hasEnded)
     return `It has ended. We’re still checking your payment against our bank statement${soon}, and we’ll e-mail you.`;
   const keep = holdUntil
-    ? ` ${heldUntilText(holdUntil)}Open the link that we e-mailed to ${email} to hold it until we’ve checked your payment.`
+    ? ` ${heldUntilText(holdUntil)}Open the link we e-mailed to ${email} to hold it until we’ve checked your payment.`
     : "";
-  return `Thank you. We are matching it with our bank statement${soon}. We will e-mail you, and this page will update by itself.${holdsSeat ? keep : releasedText(registration)}`;
+  return `Thank you. We’re checking your payment against our bank statement${soon}. We’ll e-mail you, and this page will update by itself.${holdsSeat ? keep : releasedText(registration)}`;
 }
 
 function waitingText({ placeInLine, amountRupees, email, ...rest }: Registration): string {
   if (rest.waitsForAddress)
-    return `Seats are free, and you get one when you confirm your e-mail address: open the link that we e-mailed to ${email}. Others can take the seats until then. We keep your registration for ${LONG_HOLD}.`;
-  const place = placeInLine === null ? "" : `You are number ${placeInLine} in the line. `;
+    return `There are free seats, and you’ll get one once you confirm your e-mail address: open the link we e-mailed to ${email}. Others can take them until then. We’ll keep your registration for ${LONG_HOLD}.`;
+  const place = placeInLine === null ? "" : `You’re number ${placeInLine} in line. `;
   const confirm =
     rest.emailConfirmedAt || rest.isAddressTrusted
       ? ""
-      : ` Open the link that we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
-  const price = amountRupees > 0 ? "There is nothing to pay now: we" : "We";
-  return `${place}${price} e-mail you as soon as a seat is free, and this page will show it.${confirm}`;
+      : ` Open the link we e-mailed to ${email} within ${LONG_HOLD} to keep your place.`;
+  const price = amountRupees > 0 ? "There’s nothing to pay now. " : "";
+  return `${place}${price}We’ll e-mail you as soon as a seat opens up, and this page will show it.${confirm}`;
 }
 
 /** A reason already says what to do; only a registration that held a seat may have been paid. */
@@ -126,7 +126,7 @@ export function statusText(registration: Registration): string {
     case "REJECTED":
       return holdUntil
         ? `Please correct your payment details by ${momentInIndia(holdUntil)}.`
-        : "Your seat is free for others now. Please write to us if this is a mistake.";
+        : "Your seat has been released. Please write to us if this is a mistake.";
     case "CANCELLED":
       return cancelledText(registration);
   }
@@ -149,7 +149,7 @@ export function historyLabel(step: Step, before: RegistrationState | null): stri
   if (state === "CONFIRMED" && before === "CONFIRMED") return note ?? "Seat changed";
   switch (state) {
     case "WAITING":
-      return "Registered, without a seat yet";
+      return "Registered, no seat yet";
     case "STARTED":
       return before === "WAITING" ? "Got a seat" : "Registered";
     case "SUBMITTED":

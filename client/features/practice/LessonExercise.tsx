@@ -28,8 +28,8 @@ export function LessonExercise({ slug, onPassed, onCode }: LessonExerciseProps) 
   useOnPass(exercise?.viewerProgress?.passedAt, onPassed);
   if (!exercise)
     return (
-      <Notice title="This exercise is being changed">
-        <p>The academy has taken it back for now. Please come back later.</p>
+      <Notice title="This exercise is being edited">
+        <p>It’s offline for now. Please come back later.</p>
       </Notice>
     );
   return (

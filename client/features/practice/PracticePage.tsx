@@ -54,7 +54,7 @@ function topicsOf(nodes: Listed[]): ListedTopic[] {
 function standing({ viewerProgress }: Listed): string {
   if (!viewerProgress) return "";
   if (viewerProgress.passedAt) return " · solved";
-  return viewerProgress.gaveUpAt ? " · given up" : " · begun";
+  return viewerProgress.gaveUpAt ? " · given up" : " · started";
 }
 
 interface TopicProps {

@@ -9,7 +9,9 @@ function SlowText() {
     const timer = setTimeout(() => setIsSlow(true), SLOW_MS);
     return () => clearTimeout(timer);
   }, []);
-  return isSlow && <p>This takes longer than usual. Please stay on this page: nothing will be sent twice.</p>;
+  return (
+    isSlow && <p>This is taking longer than usual. Please stay on this page: nothing will be sent twice.</p>
+  );
 }
 
 /** For forms that are safe to resend. */

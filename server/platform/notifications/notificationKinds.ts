@@ -113,7 +113,7 @@ export const KINDS: Record<NotificationKind, KindDescription> = {
     isForStaff: true,
   },
   NAME_REQUESTED: {
-    label: "A certificate’s name waits for a check",
+    label: "A certificate’s name is waiting for a check",
     action: "Check the name",
     modes: ANY,
     byDefault: DAILY,

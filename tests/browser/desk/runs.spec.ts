@@ -126,7 +126,7 @@ test("people on the waiting list are invited to the next run, and one accepts", 
   const email = await register(first, `/${slug}`);
   await confirmWaiting(first, page, email);
   await confirmWaiting(second, page, await register(second, `/${slug}`));
-  await expect(second.getByText("You are number 2 in the line.")).toBeVisible();
+  await expect(second.getByText("You’re number 2 in line.")).toBeVisible();
   await page.goto(`/cms/workshops/${id}`);
   await addNextRun(page, name, { days: 420, seats: 5 });
   await letBegin(page, id, 3);

@@ -70,7 +70,7 @@ test("a learner finishes a course, gets a certificate, and anyone can check it, 
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Confirm name" }).click();
-  await expect(page.getByText("We are looking at the name")).toBeVisible();
+  await expect(page.getByText("We’re checking the name")).toBeVisible();
   await expectNoSidewaysScroll(page);
   await approveName(staff);
   await page.goto("/certificates");

@@ -37,7 +37,7 @@ test("a Vimeo lesson is played and resumed; a private one, or one whose page is 
   await page.getByRole("heading", { level: 1 }).click();
   await page.keyboard.press("Space");
   await expect.poll(async () => (await progress())?.watchedSeconds).toBeGreaterThan(1);
-  await expect(page.getByText("The player doesn’t answer")).toHaveCount(0);
+  await expect(page.getByText("The player isn’t responding")).toHaveCount(0);
 
   await fakeVimeo(page, { problem: "PrivacyError" });
   await page.reload();
@@ -52,7 +52,7 @@ test("a Vimeo lesson is played and resumed; a private one, or one whose page is 
   await fakeVimeo(page, { problem: "silent" });
   await page.reload();
   await posterOf(page).click();
-  await expect(page.getByText("The player doesn’t answer")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("The player isn’t responding")).toBeVisible({ timeout: 60_000 });
   await expect(playerOf(page).getByRole("link", { name: "Tell the academy" })).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);

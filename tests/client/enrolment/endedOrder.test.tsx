@@ -21,7 +21,7 @@ test("a cancelled order whose payment was reported says that it is refunded, bef
   await submit({ secret: started.secret, utr: "481200000001" });
   const { user } = await openOrder(started);
   await user.click(await screen.findByRole("button", { name: "Cancel this registration" }));
-  expect(screen.getByText(/We stop checking your payment: if you have paid, write to us/)).toBeTruthy();
+  expect(screen.getByText(/We’ll stop checking your payment: if you’ve paid, write to us/)).toBeTruthy();
   await user.click(screen.getByRole("button", { name: "Cancel it" }));
   expect(await standing()).toBe(
     "This registration has ended. If you have paid, write to us and we’ll refund it. You can register again.",

@@ -8,7 +8,7 @@ import { useTestApp } from "../../support/testApp";
 const server = useTestApp(BEHIND_PROXY);
 const { start } = enrolmentCalls(server);
 
-const LATE = "It has already started, so you will join late.";
+const LATE = "This has already started, so you’ll be joining late.";
 const MINUTE_MS = 60 * 1000;
 const minutesAhead = (minutes: number) => new Date(Date.now() + minutes * MINUTE_MS);
 
@@ -45,7 +45,7 @@ test("the form and the order of the last day name the moment until which a seat 
   cleanup();
   const { registration, secret } = await start({ offeringId: workshop.id });
   await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-  expect((await screen.findByText(/Open the link that we e-mailed/)).textContent).toContain(
+  expect((await screen.findByText(/Open the link we e-mailed/)).textContent).toContain(
     `to hold it until ${moment}.`,
   );
   expect(screen.queryByText(LATE)).toBeNull();

@@ -128,7 +128,7 @@ test("a batch that waits for its payment is not sold again: it leads to the orde
   const path = `/lms/${course.slug}#register-${batch.id}`;
   await renderPage({ server, path, as: learner });
   await waitFor(() => expect(linksTo(order)[0]).toMatch(/^Your order/));
-  expect(screen.getByText(/^We open it for you once your seat is confirmed/)).toBeTruthy();
+  expect(screen.getByText(/^We’ll open it once your seat is confirmed/)).toBeTruthy();
   expect(screen.queryByRole("button", { name: /^Register/ })).toBeNull();
   expect(screen.queryByRole("dialog", { name: "Register" })).toBeNull();
   cleanup();
@@ -184,10 +184,10 @@ test("leaving a waiting list speaks of the line, not of a seat or a payment", as
   const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   await user.click(await screen.findByRole("button", { name: "Leave the waiting list" }));
   const dialog = within(screen.getByRole("dialog", { name: "Leave the waiting list?" }));
-  expect(dialog.getByText(/^You’ll lose your place in the line: /)).toBeTruthy();
+  expect(dialog.getByText(/^You’ll lose your place in line: /)).toBeTruthy();
   expect(dialog.queryByText(/paid/)).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Stay on the list" }));
-  expect(screen.getByText(/You are number 1 in the line/)).toBeTruthy();
+  expect(screen.getByText(/You’re number 1 in line/)).toBeTruthy();
 });
 
 test("a batch that has started says so before it is sold", async () => {

@@ -74,7 +74,7 @@ test("without a mail server an unpaid seat is held for long, and the pages say s
   const { secret, registration } = await start({ offeringId: id });
   await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   expect((await screen.findAllByText(/Pay ₹199 by UPI/)).length).toBeGreaterThan(0);
-  expect(screen.queryByText(/Open the link that we e-mailed/)).toBeNull();
+  expect(screen.queryByText(/Open the link we e-mailed/)).toBeNull();
 });
 
 test("a form with limited seats says that the seat may come by the link alone", async () => {
@@ -85,7 +85,7 @@ test("a form with limited seats says that the seat may come by the link alone", 
     const { slug } = await server.buildWorkshop({ seats, priceRupees: 199 });
     await renderPage({ server, path: `/${slug}` });
     const next = (await screen.findByText(/^Next: pay by UPI/)).textContent;
-    expect(next.endsWith(" While many people register, you get it only by that link.")).toBe(isSaid);
+    expect(next.endsWith(" At busy times, you get a seat only through that link.")).toBe(isSaid);
     cleanup();
   }
 });

@@ -115,7 +115,7 @@ describe("the form", () => {
     expect(screen.queryByText(/^(To pay|your own UPI QR code)$/)).toBeNull();
     const email = await fill(page);
     await page.user.click(submit(/^Join the waiting list$/));
-    expect(await screen.findByText(/You are number 1 in the line/)).toBeTruthy();
+    expect(await screen.findByText(/You’re number 1 in line/)).toBeTruthy();
     expect((await ordersOf(email))[0]?.state).toBe("WAITING");
     expect(workshop.seats).toBe(1);
   });
@@ -193,12 +193,7 @@ describe("the form", () => {
   });
 
   test.each([
-    [
-      "a visitor",
-      false,
-      199,
-      /for 30 minutes, and for 24 hours once you open the link that we e-mail you\.$/,
-    ],
+    ["a visitor", false, 199, /for 30 minutes, and for 24 hours once you open the link we e-mail you\.$/],
     ["a verified learner", true, 199, /We hold your seat for 24 hours\.$/],
     ["a visitor of a free workshop", false, 0, /^Next: we’ll e-mail you a link\. .* for 30 minutes\.$/],
     ["a verified learner of a free workshop", true, 0, null],
@@ -272,10 +267,7 @@ describe("an order's page", () => {
   });
 
   test.each([
-    [
-      "NULL",
-      /Your seat is no longer held\. Open the link that we e-mailed to .+ to get one, if one is free\.$/,
-    ],
+    ["NULL", /Your seat is no longer held\. Open the link we e-mailed to .+ to get one, if one is free\.$/],
     ["now()", /Your seat is no longer held\.$/],
   ])(
     "says that the seat of a reported payment is released, address confirmed at %s",
@@ -300,7 +292,7 @@ describe("an order's page", () => {
       [registration.id],
     );
     await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
-    expect(await screen.findByText(/^Your seat is free for others now/)).toBeTruthy();
+    expect(await screen.findByText(/^Your seat has been released/)).toBeTruthy();
     expect(screen.getByRole("link", { name: "Register again" }).getAttribute("href")).toBe(`/${slug}`);
   });
 
@@ -335,7 +327,7 @@ test.each([
       user.id,
     ]);
     await renderPage({ server, path: "/registrations", as: user });
-    const heading = await screen.findByRole("heading", { name: "Is one missing?" });
+    const heading = await screen.findByRole("heading", { name: "Missing one?" });
     const notice = within(heading.closest("section") as HTMLElement);
     expect(notice.getByText(/it appears here once you have confirmed it/)).toBeTruthy();
     expect(notice.queryAllByRole("button", { name: "Resend confirmation e-mail" })).toHaveLength(buttons);

@@ -60,7 +60,9 @@ test("a locked batch asks for its code and names its lessons, without leading to
   expect(inside.getByRole("listitem").textContent).toBe("Behind the lock 12:45");
   expect(inside.queryByRole("link")).toBeNull();
   expect(screen.queryByRole("link", { name: "Register for this batch" })).toBeNull();
-  expect(screen.getByText("Usually not needed: we open the batch when your seat is confirmed.")).toBeTruthy();
+  expect(
+    screen.getByText("Usually not needed: we’ll open the batch once your seat is confirmed."),
+  ).toBeTruthy();
   await page.user.click(screen.getByRole("button", { name: "Submit" }));
   expect(screen.getByText("Please enter the secret code of this batch.")).toBeTruthy();
 });

@@ -26,7 +26,7 @@ test("a lesson whose exercise was taken back says so", async () => {
   const { id, exercise, as } = await buildLesson();
   await server.dataSource.query("UPDATE exercises SET is_published = false WHERE id = $1", [exercise.id]);
   await renderPage({ server, path: `/lessons/${id}`, as });
-  expect(await screen.findByRole("heading", { name: "This exercise is being changed" })).toBeTruthy();
+  expect(await screen.findByRole("heading", { name: "This exercise is being edited" })).toBeTruthy();
 });
 
 test("learners keep the portal's tabs while they practise; visitors have none", async () => {
@@ -75,7 +75,7 @@ test("the portal's home no longer asks for an exercise that its learner has just
   await user.click(deck.getByRole("link", { name: new RegExp(exercise.title) }));
   fireEvent.change(await screen.findByRole("textbox", { name: "Your code" }), { target: { value: DOUBLE } });
   await user.click(await screen.findByRole("button", { name: "Check my code" }));
-  await screen.findByText("Solved: every test passes.");
+  await screen.findByText("Solved: all tests passed.");
   await goBack();
   await screen.findByRole("heading", { name: "Learning Management System" });
   await waitFor(() => expect(screen.queryByRole("region", { name: "Practise again today" })).toBeNull());

@@ -40,7 +40,7 @@ describe("the check", () => {
     await openExercise(slug, await server.buildUser());
     type("def double(n):\n    return n + 1\n");
     await check();
-    await screen.findByText("Not solved yet: 0 of 2 tests pass.");
+    await screen.findByText("Not solved yet: 0 of 2 tests passed.");
     await screen.findByText("Called");
     const [first, ...others] = document.querySelectorAll("li details");
     expect(first).toHaveProperty("open", true);
@@ -71,7 +71,7 @@ describe("the check", () => {
     await returnJobs(server, "exercise-checks");
     await server.dataSource.query("UPDATE pgboss.job SET start_after = now() WHERE name = 'exercise-checks'");
     await runJobs(server, "exercise-checks");
-    expect(await screen.findByText("Solved: every test passes.", {}, SLOW)).toBeTruthy();
+    expect(await screen.findByText("Solved: all tests passed.", {}, SLOW)).toBeTruthy();
   });
 });
 

@@ -10,7 +10,7 @@ test("votes that could not be read say so, and Retry reads them", async () => {
   let isDown = true;
   const intercept = () => (isDown ? new Response("", { status: 503 }) : null);
   const page = await renderPage({ server, path: "/offer", intercept, children: <OfferVotes /> });
-  expect(await screen.findByText("The votes couldn’t be read.")).toBeTruthy();
+  expect(await screen.findByText("The votes couldn’t be loaded.")).toBeTruthy();
   expect(screen.getByRole("button", { name: /^Like/ })).toHaveProperty("disabled", true);
   isDown = false;
   await page.user.click(screen.getByRole("button", { name: "Try again" }));

@@ -196,7 +196,9 @@ describe("a new account's address", () => {
     const [mail] = await emailsTo(email);
     expect(mail).toMatchObject({ kind: "emailVerification", isConfidential: true });
     // Anyone can type a name, so the e-mail names only the address.
-    expect(mail?.paragraphs.join()).toContain(`created an account with us, and gave this address: ${email}.`);
+    expect(mail?.paragraphs.join()).toContain(
+      `An account was created with this address, probably by you: ${email}.`,
+    );
     expect(mail?.paragraphs.join()).not.toContain("Asha");
     expect((await caller.ask(ASK_AGAIN)).data?.requestEmailVerification.viewer.emailVerifiedAt).toBeNull();
     const second = await tokenFor(email);

@@ -10,7 +10,7 @@ const clock = useLaterClock();
 const server = useTestApp(BEHIND_PROXY, { clock });
 const { start, startConfirmed, submit, cancel, decide, emailsTo } = enrolmentCalls(server);
 
-const LATE = "It has already started, so you will join late.";
+const LATE = "This has already started, so you’ll be joining late.";
 const ASK = `query ($secret: String) { registration(secret: $secret) { lateNote howToJoin holdOnceConfirmed } }`;
 const TERMS = `query ($kind: OfferingKind!, $id: UUID!) {
   registrationTerms(kind: $kind, id: $id) { hold unconfirmedHold } }`;
@@ -88,17 +88,17 @@ describe("how to join", () => {
     const { id, runId } = await buildEvenings(60, 1, { place: "Sopaan, Baner Road, Pune" });
     const order = await startConfirmed({ offeringId: id });
     expect((await ask(order)).howToJoin).toBe(
-      "Once your seat is confirmed, we will send you the link to its WhatsApp group. We post what you need for each session there.",
+      "Once your seat is confirmed, you can join the classes from the learning portal, and we’ll send you the link to the WhatsApp group.",
     );
     await decide("APPROVE", [order.registration]);
     expect((await ask(order)).howToJoin).toBe(
-      "We will e-mail you the link to its WhatsApp group before it starts.",
+      "We’ll e-mail you the link to the WhatsApp group before it starts.",
     );
     clock.laterMs = 61 * MINUTE_MS;
-    expect((await ask(order)).howToJoin).toBe("We will e-mail you the link to its WhatsApp group.");
+    expect((await ask(order)).howToJoin).toBe("We’ll e-mail you the link to the WhatsApp group.");
     await setGroup(runId);
     expect((await ask(order)).howToJoin).toBe(
-      "We post what you need for each session in its WhatsApp group.",
+      "We post what you need for each session in the WhatsApp group.",
     );
   });
 

@@ -50,7 +50,7 @@ describe("an order and each e-mail about it say what, when, where and how to joi
     expect(await factsOf(secret)).toMatchObject({ paymentCheckTime: "3 hours", receipt: null });
 
     await decide("APPROVE", [sent.registration]);
-    const joined = "We post what you need for each session in its WhatsApp group.";
+    const joined = "We post what you need for each session in the WhatsApp group.";
     expect(await lastWordsTo(email)).toContain(
       `When: ${WHEN}\nWhere: Live on Zoom\nHow to join: ${joined}\nWhatsApp group: ${GROUP}\nPaid: ₹199`,
     );

@@ -288,6 +288,6 @@ describe("who is told what in the line", () => {
     expect(sent).toMatch(/It began on .*; day 2 of 3 is today\./);
     const document = "query ($secret: String) { registration(secret: $secret) { lateNote } }";
     const { data } = await server.as.visitor.ask(document, { secret: next.secret });
-    expect(data?.registration.lateNote).toMatch(/day 2 of 3 is today\. You will join late\.$/);
+    expect(data?.registration.lateNote).toMatch(/day 2 of 3 is today\. You’ll be joining late\.$/);
   });
 });

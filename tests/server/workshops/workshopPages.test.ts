@@ -161,6 +161,8 @@ test("the sample certificate is the one that is issued, dated as the workshop en
   await server.changes.settle();
   const page = await read(slug);
   expect(page).toMatch(
-    new RegExp(`This certifies that.*has taken part in the workshop.*${name}.*Tue, 14 Feb 2040`),
+    new RegExp(
+      `This certifies that.*has finished a project and completed the workshop.*${name}.*Tue, 14 Feb 2040`,
+    ),
   );
 });

@@ -51,7 +51,7 @@ function PayNow({ payLink, fullRupees, onAsk }: PayNowProps) {
           Pay Now on our payment page{fullRupees !== null && `: ${rupees(fullRupees)}`}
         </Button>
         <Text tone="muted" size="small">
-          It takes no coupon and holds no seat.
+          Coupons don’t work there, and it doesn’t hold a seat.
         </Text>
       </div>
       <div role="status" className={styles.notice} data-problem={isPressed && !payLink}>

@@ -72,7 +72,7 @@ export function EmailPanel({ viewer }: EmailPanelProps) {
         <strong>{email}</strong>{" "}
         {emailVerifiedAt ? <Tag tone="good">Confirmed</Tag> : <Tag tone="warning">Not confirmed yet</Tag>}
       </Text>
-      {!emailVerifiedAt && <p>Our e-mails may not reach you. Open the link that we sent to this address.</p>}
+      {!emailVerifiedAt && <p>Our e-mails may not reach you. Open the link we sent to this address.</p>}
       <Row>
         <Button onClick={() => setIsChanging(true)}>Change e-mail address</Button>
         {!emailVerifiedAt && <AskForVerification />}

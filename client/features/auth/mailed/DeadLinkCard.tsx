@@ -14,7 +14,7 @@ export function DeadLinkCard({ hint, wasSent, children }: DeadLinkCardProps) {
     <AuthCard
       isResult={wasSent}
       title="This link no longer works"
-      lead={`It was used already, it is too old, or a newer one replaced it. ${hint}`}
+      lead={`It has been used, has expired, or was replaced by a newer one. ${hint}`}
     >
       <div>{children}</div>
     </AuthCard>

@@ -62,7 +62,7 @@ export function VerifyEmailPage() {
   return (
     <ConfirmByLink
       title="Confirm your e-mail"
-      lead="One click tells us that our e-mails reach you."
+      lead="One click, and we know our e-mails reach you."
       submitLabel="Confirm"
       onConfirm={handleConfirm}
     >

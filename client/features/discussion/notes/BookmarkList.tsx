@@ -45,7 +45,7 @@ export function BookmarkList({ placeId }: BookmarkListProps) {
               <Button
                 size="small"
                 look="quiet"
-                aria-label={`Remove the bookmark of ${lesson.title}`}
+                aria-label={`Remove the bookmark from ${lesson.title}`}
                 icon={<Trash2 size={16} aria-hidden />}
                 onClick={() => void handleRemove(lesson.id)}
               />

@@ -44,7 +44,7 @@ function NoteList({ search, lessonId }: NoteListProps) {
         title="No notes yet"
         action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}
       >
-        <p>Write them below a lesson’s video, while you watch. Only you can read them.</p>
+        <p>Take notes under a video as you watch. Only you can read them.</p>
       </Notice>
     );
   return (

@@ -87,7 +87,7 @@ function LinkedQuestion({ id, onSeek }: LinkedQuestionProps) {
   const { data } = useQuery(QuestionThreadDocument, { variables: { id } });
   const [isOpen, setIsOpen] = useState(true);
   if (!data) return null;
-  if (!data.lessonQuestion) return <Text>The question of this link was deleted or hidden.</Text>;
+  if (!data.lessonQuestion) return <Text>This link’s question was deleted or hidden.</Text>;
   return (
     <ul className={styles.list}>
       <QuestionItem
@@ -136,7 +136,7 @@ export function QuestionsPanel({ lessonId, player, code }: QuestionsPanelProps) 
       )}
       {data && nodes.length === 0 && (
         <Text tone="muted">
-          No questions yet. Ask what is unclear: the academy and the learners of this batch can answer.
+          No questions yet. Stuck? Ask here: teachers and learners in this batch can answer.
         </Text>
       )}
       {linkedId && <LinkedQuestion id={linkedId} onSeek={handleSeek} />}

@@ -51,7 +51,7 @@ export function ProofForm({ registration, registrationKey, isReplaced, onCorrect
       <p>
         {data.proof
           ? `This replaces what you sent before${hasSent ? "; your screenshot stays unless you send another one" : ""}.`
-          : "Send either one. The UTR is fastest."}
+          : "Send either one. The UTR is faster."}
       </p>
       <TextField
         name={UTR_FIELD}

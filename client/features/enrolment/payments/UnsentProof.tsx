@@ -29,7 +29,9 @@ function Unsent({ id, whatsAppLink }: UnsentProof_RegistrationFragment) {
       <Row as="p">
         <strong>{utr}</strong> <CopyButton text={utr} name="UTR" />
       </Row>
-      <p>If you have paid, send us this UTR: we look for your payment, and refund it or confirm your seat.</p>
+      <p>
+        If you have paid, send us this UTR: we’ll look for your payment, and refund it or confirm your seat.
+      </p>
       <Row>
         {whatsAppLink && (
           <ButtonAnchor look="main" href={linkWith(whatsAppLink, utr)} icon={<MessageCircle aria-hidden />}>

@@ -65,7 +65,7 @@ export function useProof({ registrationId, secret }: RegistrationKey) {
 
   async function submit({ utr, file, keepsPicture }: Proof): Promise<FormProblems | void> {
     if (!utr.trim() && !file && !keepsPicture)
-      return fieldProblem(UTR_FIELD, "Please enter the UTR of your payment, or send a screenshot of it.");
+      return fieldProblem(UTR_FIELD, "Please enter your payment’s UTR, or send a screenshot of it.");
     let pictureId: string | null = null;
     try {
       pictureId = file && (await sendScreenshot(file));

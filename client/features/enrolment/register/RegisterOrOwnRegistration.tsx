@@ -44,8 +44,8 @@ function SeatInOtherRun({ offering }: JoinFormProps) {
   return (
     <p className={styles.note}>
       You {seat.hasEnded ? "had" : "have"} a seat in{" "}
-      <Link to={paths.registration(seat.id)}>{seat.title}</Link>. This form is for another run, with a seat
-      and a price of its own.
+      <Link to={paths.registration(seat.id)}>{seat.title}</Link>. This form is for another run, with its own
+      seat and price.
     </p>
   );
 }

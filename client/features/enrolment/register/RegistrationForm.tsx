@@ -42,7 +42,7 @@ function isOwnAddress(viewer: Viewer | null, typed: string | null): boolean {
 }
 
 /** Unconfirmed addresses hold a part of limited seats. */
-const BY_LINK = " While many people register, you get it only by that link.";
+const BY_LINK = " At busy times, you get a seat only through that link.";
 
 const UPI_ONLY = "You pay by UPI, so you need an Indian bank account.";
 const OTHER_WAYS = "You pay by UPI. From abroad? Your order shows another way to pay.";
@@ -66,14 +66,14 @@ function nextStep({ amountRupees, isTrusted, isLimited, terms }: NextStep): stri
   const pay = "Next: pay by UPI with your own QR code. We hold your seat";
   if (isTrusted) return `${pay} ${hold}.`;
   const longer = unconfirmedHold === hold ? "; please" : `, and ${hold} once you`;
-  return `${pay} ${unconfirmedHold}${longer} open the link that we e-mail you.${byLink}`;
+  return `${pay} ${unconfirmedHold}${longer} open the link we e-mail you.${byLink}`;
 }
 
 function FullNotice({ isFree }: { isFree: boolean }) {
   return (
     <p className={styles.note}>
-      <strong>All seats are taken.</strong> Join the waiting list: when a seat is free, it goes to the first
-      in line.{!isFree && " There is nothing to pay until then."}
+      <strong>All seats are taken.</strong> Join the waiting list: when a seat opens up, it goes to the first
+      person in line.{!isFree && " There’s nothing to pay until then."}
     </p>
   );
 }

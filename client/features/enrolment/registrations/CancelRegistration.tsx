@@ -22,13 +22,12 @@ interface CancelRegistrationProps {
   registrationKey: RegistrationKey;
 }
 
-const PAID = " If you have paid already, write to us first: we refund what we haven’t confirmed.";
-const REPORTED = " We stop checking your payment: if you have paid, write to us, and we will refund it.";
+const PAID = " If you’ve already paid, write to us first: we refund payments we haven’t confirmed yet.";
+const REPORTED = " We’ll stop checking your payment: if you’ve paid, write to us and we’ll refund it.";
 
 function lossOf({ title, state, amountRupees, proof, waitsForAddress }: Cancelled): string {
-  if (waitsForAddress)
-    return `You won’t get a seat any more, not even with the link in our e-mail: ${title}.`;
-  if (state === "WAITING") return `You’ll lose your place in the line: ${title}.`;
+  if (waitsForAddress) return `You’ll no longer get a seat, even with the link in our e-mail: ${title}.`;
+  if (state === "WAITING") return `You’ll lose your place in line: ${title}.`;
   const refund = proof ? REPORTED : PAID;
   return `Your seat goes to the next person in line: ${title}.${amountRupees > 0 ? refund : ""}`;
 }

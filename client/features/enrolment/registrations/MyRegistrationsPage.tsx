@@ -63,7 +63,7 @@ export function MyRegistrationsPage() {
             </ButtonLink>
           }
         >
-          <p>What you register for while signed in appears here right away, with its payment.</p>
+          <p>Anything you register for while signed in appears here right away, with its payment.</p>
         </Notice>
       ) : (
         <Stack as="ul">
@@ -74,7 +74,7 @@ export function MyRegistrationsPage() {
           ))}
         </Stack>
       )}
-      <Notice title="Is one missing?" action={!viewer?.emailVerifiedAt && <AskForVerification />}>
+      <Notice title="Missing one?" action={!viewer?.emailVerifiedAt && <AskForVerification />}>
         <p>
           Did you register without signing in? Open the link in our e-mail about that registration: it appears
           here once you have confirmed it{!viewer?.emailVerifiedAt && " and verified your e-mail address"}.

@@ -52,7 +52,7 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
         isDone
         title={<Link to={place}>{isBatch ? "Open your batch" : "Your classes and recordings"}</Link>}
       >
-        <Text tone="muted">Your certificate comes to the portal, too.</Text>
+        <Text tone="muted">You’ll find your certificate there, too.</Text>
       </Step>
     );
   const account = isBatch ? (
@@ -66,7 +66,7 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
     <Step isDone={false} title={account}>
       <Text tone="muted">
         {isBatch
-          ? "No password yet? Our e-mail with your invitation lets you choose one."
+          ? "No password yet? Use the link in our invitation e-mail to set one."
           : "With this e-mail address. Recordings, files and your certificate are there."}{" "}
         {!isBatch && <Link to={withReturn(paths.signIn, place)}>Have one? Sign in</Link>}
       </Text>
@@ -117,8 +117,8 @@ export function NextSteps(registration: NextStepsProps) {
         {nextClass && (
           <Step isDone={false} title={`${nextClass.title}, ${momentInIndia(nextClass.startsAt)}`}>
             <Text tone="muted">
-              Your next live class. Join it on <Link to={paths.classes}>your classes</Link>, from 10 minutes
-              before the start.
+              Your next live class. Join from <Link to={paths.classes}>Classes</Link> in your portal; the room
+              opens 10 minutes early.
             </Text>
           </Step>
         )}

@@ -3,6 +3,7 @@ import { MessageCircle } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router-dom";
 import { useFragmentData } from "../../../apollo/useFragmentData";
+import { usePolicyKinds } from "../../../apollo/useSite";
 import { useHeadingFocus } from "../../../hooks/useHeadingFocus";
 import { paths } from "../../../../shared/paths";
 import { Button, ButtonAnchor, ButtonLink } from "../../../ui/Button";
@@ -106,6 +107,21 @@ function PaymentPanels({ registration, registrationKey, isReplaced, onCorrected 
   );
 }
 
+function GiveUpSeat({ reference }: { reference: string }) {
+  const hasRefundPolicy = usePolicyKinds().includes("REFUNDS");
+  return (
+    <Text tone="muted">
+      Can’t come?{" "}
+      {hasRefundPolicy && (
+        <>
+          Our <Link to={paths.refunds}>refund policy</Link> says what we refund.{" "}
+        </>
+      )}
+      <Link to={paths.contactAbout(`order ${reference}`)}>Write to us</Link> to cancel your seat.
+    </Text>
+  );
+}
+
 export function RegistrationSections({
   registration,
   registrationKey,
@@ -158,12 +174,7 @@ export function RegistrationSections({
         </Stack>
         <RegistrationFacts registration={data} registrationKey={registrationKey} />
       </div>
-      {isPaidSeat && (
-        <Text tone="muted">
-          Can’t come? <Link to={paths.contactAbout(`order ${data.reference}`)}>Write to us</Link>: we’ll
-          cancel your seat and refund you.
-        </Text>
-      )}
+      {isPaidSeat && <GiveUpSeat reference={data.reference} />}
       {data.canCancel && <CancelRegistration registration={data} registrationKey={registrationKey} />}
     </>
   );

@@ -99,7 +99,8 @@ export function LearnerTable({ batch, search, inactiveDays }: LearnerTableProps)
       >
         <p>
           <strong>{revoking?.learner.name}</strong> ({revoking?.learner.email}) will lose access to this
-          batch, and we e-mail them that. The secret code still works for them: set a new one to prevent that.
+          batch, and we’ll e-mail them about it. The secret code still works for them: set a new one to
+          prevent that.
         </p>
       </ConfirmDialog>
     </>

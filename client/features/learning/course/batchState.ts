@@ -41,14 +41,14 @@ export function batchState({ access, isUnlocked, isClosed }: Batch, isSignedIn: 
   return {
     isOpen: false,
     label: "Locked",
-    hint: "Opens when the academy confirms your seat. Have a code? Enter it.",
+    hint: "Opens once we’ve confirmed your seat. Have a code? Enter it.",
     action: isSignedIn ? "Enter the secret code" : "Sign in to unlock it",
   };
 }
 
-const REGISTER_HINT = "Register and we open it for you. Have a code? Enter it.";
+const REGISTER_HINT = "Register and we’ll open it once your seat is confirmed. Have a code? Enter it.";
 const CONFIRMED_HINT = "Your seat is confirmed, but the batch isn’t open to you yet. Please write to us.";
-const OWN_HINT = "We open it for you once your seat is confirmed. Have a code? Enter it.";
+const OWN_HINT = "We’ll open it once your seat is confirmed. Have a code? Enter it.";
 
 /** For what takes registrations. */
 export function registerHint(own: TakenSeat | null): string {

@@ -23,9 +23,9 @@ interface DoneMarkProps {
 }
 
 function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
-  if (!LESSON_KINDS[kind].isVideo) return "Mark it when you have gone through it.";
+  if (!LESSON_KINDS[kind].isVideo) return "Mark it once you’ve finished.";
   return durationSeconds
-    ? "Or watch 90 % of it."
+    ? "Watching 90 % marks it, too."
     : "The length of this video isn’t known, so mark it yourself.";
 }
 

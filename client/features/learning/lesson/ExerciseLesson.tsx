@@ -17,8 +17,8 @@ export function ExerciseLesson({ lesson: { id, exercise }, onCode }: ExerciseLes
   useOpened(id);
   if (!exercise)
     return (
-      <Notice title="This exercise is being changed">
-        <p>The academy has taken it back for now. Please come back later.</p>
+      <Notice title="This exercise is being edited">
+        <p>It’s offline for now. Please come back later.</p>
       </Notice>
     );
   return drawExercise(exercise.slug, {

@@ -41,7 +41,7 @@ export function UnsubscribePage() {
   return (
     <AuthCard
       title={isStopped ? "You are unsubscribed" : "Stop these e-mails?"}
-      lead={isStopped ? `We no longer e-mail you about: ${label}.` : `They are about: ${label}.`}
+      lead={isStopped ? `We’ll no longer e-mail you about: ${label}.` : `They are about: ${label}.`}
     >
       <Form
         submitLabel={isStopped ? "Send them again" : "Stop these e-mails"}

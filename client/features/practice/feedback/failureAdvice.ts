@@ -52,7 +52,7 @@ function adviseOnOrder(expected: SqlSet, own: SqlSet): string | null {
   const [right, given] = [namesOf(expected), namesOf(own)];
   if (right.join() === given.join() || right.toSorted().join() !== given.toSorted().join()) return null;
   const [first, ...others] = right;
-  return `The columns are right, but in another order: ${first} comes first, then ${others.join(", then ")}.`;
+  return `The columns are right, but in a different order: ${first} comes first, then ${others.join(", then ")}.`;
 }
 
 /** Nothing equals NULL, and nothing differs from it. */

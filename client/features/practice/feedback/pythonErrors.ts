@@ -25,7 +25,7 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "name.undefined",
     type: "NameError",
     message: /^name '(?<name>[^']+)' is not defined/,
-    text: "Python doesn't know the name {name}. Check its spelling, give it a value before this line, or put quotes around it if it is text.",
+    text: "Python doesn't know the name {name}. Check its spelling, give it a value before this line, or put quotes around it if it is a string.",
   },
   {
     key: "name.local",
@@ -37,7 +37,7 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "type.joinText",
     type: "TypeError",
     message: /^can only concatenate str \(not "(?<other>\w+)"\) to str/,
-    text: "+ can't join text and {other}. Convert with str(…), or use an f-string.",
+    text: "+ can't join a string and {other}. Convert with str(…), or use an f-string.",
   },
   {
     key: "type.none",
@@ -98,13 +98,13 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "type.notIterable",
     type: "TypeError",
     message: /^(?:argument of type )?'(?<type>\w+)'(?: object)? is not (?:iterable|a container)/,
-    text: "A loop or in needs a list, a text, a range or the like, but this is {type}. To count, use range(…).",
+    text: "A loop or in needs a list, a string or a range, but this is {type}. To count, use range(…).",
   },
   {
     key: "type.notSubscriptable",
     type: "TypeError",
     message: /^'(?<type>\w+)' object is not subscriptable/,
-    text: "Square brackets don't work on {type}. They take an item from a list, a text or a dictionary.",
+    text: "Square brackets don't work on {type}. They take an item from a list, a string or a dictionary.",
   },
   {
     key: "type.itemAssignment",
@@ -116,7 +116,7 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "type.compare",
     type: "TypeError",
     message: /^'(?<operator>[^']+)' not supported between instances of '(?<left>\w+)' and '(?<right>\w+)'/,
-    text: "{operator} can't compare {left} with {right}. Convert one of them; input() always gives text.",
+    text: "{operator} can't compare {left} with {right}. Convert one of them; input() always gives a string.",
   },
   {
     key: "type.unhashable",
@@ -128,7 +128,7 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "type.index",
     type: "TypeError",
     message: /^(?<list>\w+) ind(?:ices|ex) must be integers(?: or slices)?, not '?(?<type>\w+)/,
-    text: "The place in the square brackets must be a whole number, but it is {type}. Use int(…) or //, and loop over range(len(…)) if you want places.",
+    text: "The position in square brackets must be a whole number, but it is {type}. Use int(…) or //, and loop over range(len(…)) if you want positions.",
   },
   {
     key: "type.other",
@@ -139,13 +139,13 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "value.int",
     type: "ValueError",
     message: /^invalid literal for int\(\) with base \d+: (?<text>.+)/,
-    text: "int(…) can't read {text} as a whole number. Strip blanks and commas first; for 2.5, use float(…).",
+    text: "int(…) can't read {text} as a whole number. Remove spaces and commas first; for 2.5, use float(…).",
   },
   {
     key: "value.float",
     type: "ValueError",
     message: /^could not convert string to float: (?<text>.+)/,
-    text: "float(…) can't read {text} as a number. Look for letters, commas or an empty text.",
+    text: "float(…) can't read {text} as a number. Look for letters, commas or an empty string.",
   },
   {
     key: "value.unpack",
@@ -168,20 +168,20 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
     key: "index.range",
     type: "IndexError",
     message: /^(?<list>\w+)(?: assignment)? index out of range/,
-    text: "There is no item at this place. Places start at 0, so the last one is len(…) - 1; an empty {list} has none.",
+    text: "There is no item at this position. Positions start at 0, so the last one is len(…) - 1; an empty {list} has none.",
   },
   {
     key: "index.emptyPop",
     type: "IndexError",
     message: /^pop from empty/,
-    text: "There's nothing left to take out. Check that the list isn't empty first.",
+    text: "There's nothing left to remove. Check that the list isn't empty first.",
   },
   {
     key: "key.similar",
     type: "KeyError",
     message: /^(?<key>.+)$/,
     find: ({ hint }) => (hint ? { similar: hint.replace("Did you mean ", "").replace("?", "") } : null),
-    text: "The dictionary has no key {key}, but it has {similar}. Small and capital letters, blanks and spelling must be the same.",
+    text: "The dictionary has no key {key}, but it has {similar}. Small and capital letters, spaces and spelling must be the same.",
   },
   {
     key: "key.missing",
@@ -215,18 +215,18 @@ export const RUNTIME_ERRORS: ErrorRule[] = [
   {
     key: "recursion",
     type: "RecursionError",
-    text: "The function keeps calling itself. It needs a case in which it returns without a further call, and each call must come closer to it.",
+    text: "The function keeps calling itself. It needs a case in which it returns without another call, and each call must come closer to it.",
   },
   {
     key: "memory",
     type: "MemoryError",
-    text: "The program asked for more memory than there is. A loop may keep adding to a list or a text.",
+    text: "The program ran out of memory. A loop may keep adding to a list or a string.",
   },
   {
     key: "input.bottom",
     type: "EOFError",
     find: (error) => (error.call !== null && isAtBottom(error) ? { call: error.call } : null),
-    text: "Nothing is typed in here: the test itself calls {call}. Remove the input() that is outside of the function.",
+    text: "Nothing is typed in here: the test itself calls {call}. Remove the input() outside the function.",
   },
   {
     key: "input.parameter",

@@ -68,7 +68,7 @@ export function describeDeepCalls(code: string): string | null {
     const own = [head.slice(head.indexOf("(")), ...inner];
     const at = own.findIndex((text) => mentions(text, name));
     if (at >= 0)
-      return `Calls may have gone too deep: ${name} calls itself in line ${line + at}. It needs a case in which it returns without a further call.`;
+      return `Calls may have gone too deep: ${name} calls itself in line ${line + at}. It needs a case in which it returns without another call.`;
   }
   return /\bsetrecursionlimit\b/.test(code)
     ? "Calls may have gone too deep. Python's own limit, which setrecursionlimit(…) raises, would have said where."

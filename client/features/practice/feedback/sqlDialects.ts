@@ -29,7 +29,7 @@ export const MISSING_FUNCTIONS: ErrorRule[] = [
     key: "sql.joinText",
     type: "42883",
     message: /^operator does not exist: (?:(?:text|character varying) \+|\w+ \+ (?:text|character varying))/,
-    text: "+ adds numbers. To join texts, write ||.",
+    text: "+ adds numbers. To join strings, write ||.",
   },
   {
     key: "sql.dateQuotes",
@@ -55,7 +55,7 @@ const NEIGHBOURS: { before: string; found: RegExp; key: string; text: string }[]
   },
   {
     ...{ before: "AS", found: /^text$/, key: "sql.aliasQuotes" },
-    text: 'A name that you give takes no single quotes: AS total, or AS "Total" with blanks or capitals.',
+    text: 'A name you give takes no single quotes: AS total, or AS "Total" with spaces or capitals.',
   },
   ...["AS", "EXISTS", "IN", "="].map((before) => ({
     ...{ before, found: /^SELECT$/, key: "sql.subquery" },
@@ -114,7 +114,7 @@ export const OTHER_RULES: ErrorRule[] = [
     key: "sql.windowPlace",
     type: "42P20",
     message: /^window functions are not allowed in (?<clause>\w+)/,
-    text: "{clause} can't use a window function. Compute it in a WITH query, and filter after it.",
+    text: "{clause} can't use a window function. Calculate it in a WITH query, and filter afterwards.",
   },
   {
     key: "sql.over",

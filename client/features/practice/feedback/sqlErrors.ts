@@ -37,7 +37,7 @@ function foreignSign(type: string, message: RegExp): ErrorRule {
 
 const QUOTES = {
   find: findForeignQuotes,
-  text: "PostgreSQL doesn't know {quotes} around names. Leave them out; a name with blanks or capitals goes in double quotes.",
+  text: "PostgreSQL doesn't know {quotes} around names. Leave them out; a name with spaces or capitals goes in double quotes.",
 };
 
 const COPIED_SIGNS: ErrorRule[] = [SYNTAX, NO_COLUMN, NO_FUNCTION, "42P01", "42704"].map((type) => ({
@@ -51,25 +51,25 @@ const UNREADABLE: ErrorRule[] = [
     key: "sql.quote",
     type: SYNTAX,
     message: /^unterminated quoted string/,
-    text: "A text begins with ' and never ends. Add ' at its end; an apostrophe inside a text is written twice, e.g. 'O''Brien'.",
+    text: "A string starts with ' and never ends. Add ' at its end; write an apostrophe inside a string twice, e.g. 'O''Brien'.",
   },
   {
     key: "sql.apostrophe",
     type: SYNTAX,
     find: findBrokenText,
-    text: "The text ends at {text}. An apostrophe inside a text is written twice, e.g. 'O''Brien'.",
+    text: "The string ends at {text}. Write an apostrophe inside a string twice, e.g. 'O''Brien'.",
   },
   {
     key: "sql.nameQuote",
     type: SYNTAX,
     message: /^unterminated quoted identifier/,
-    text: 'A name begins with " and never ends. Text goes in single quotes; names seldom need any.',
+    text: 'A name starts with " and never ends. Text goes in single quotes; names seldom need any.',
   },
   {
     key: "sql.comment",
     type: SYNTAX,
     message: /^unterminated \/\* comment/,
-    text: "A comment begins with /* and never ends. Add */ at its end.",
+    text: "A comment starts with /* and never ends. Add */ at its end.",
   },
   {
     key: "sql.limit",
@@ -97,13 +97,13 @@ const UNREADABLE: ErrorRule[] = [
     type: SYNTAX,
     message: /^syntax error at or near "(?<word>[^"]+)"/,
     find: findFirstWord,
-    text: "A query begins with SELECT or WITH, not with {word}.",
+    text: "A query starts with SELECT or WITH, not with {word}.",
   },
   {
     key: "sql.comma",
     type: SYNTAX,
     find: findLastComma,
-    text: "There is a comma too many before {word}.",
+    text: "There is an extra comma before {word}.",
   },
   {
     key: "sql.by",
@@ -139,7 +139,7 @@ const UNREADABLE: ErrorRule[] = [
     key: "sql.syntax",
     type: SYNTAX,
     message: /^syntax error at or near "(?<word>[^"]+)"/,
-    text: "PostgreSQL didn't expect {word}. Look just before it: a comma too many or too few, a missing word, or clauses in another order than SELECT, FROM, JOIN, WHERE, GROUP BY, HAVING, ORDER BY.",
+    text: "PostgreSQL didn't expect {word}. Look just before it: an extra or missing comma, a missing word, or clauses that aren't in the order SELECT, FROM, JOIN, WHERE, GROUP BY, HAVING, ORDER BY.",
   },
 ];
 

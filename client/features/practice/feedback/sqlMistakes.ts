@@ -13,7 +13,7 @@ const NEW_QUERY = new Set(["UNION", "EXCEPT", "INTERSECT", ";"]);
 const MAX_EXPRESSION = 60;
 const COMPARISONS = new Set(["=", "<>", "!=", "<", ">", "<=", ">=", "LIKE"]);
 const CURLY_QUOTE = /[‘’“”„]/;
-const RETYPE = "It came with copied text. Delete it and type a blank.";
+const RETYPE = "It came with copied text. Delete it and type a space.";
 
 interface Place {
   tokens: SqlToken[];

@@ -146,13 +146,13 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
       const found = /'[^'"\n]*(?<word>\p{L}'\p{L}+)/u.exec(code.split("\n")[(line ?? 0) - 1] ?? "");
       return found ? {} : null;
     },
-    text: 'The text ends at an apostrophe inside it. Put double quotes around it, e.g. "It\'s me".',
+    text: 'The string ends at an apostrophe inside it. Put double quotes around it, e.g. "It\'s me".',
   },
   {
     key: "syntax.quote",
     type: "SyntaxError",
     message: /^unterminated (?:f-|triple-quoted )?/,
-    text: "This text starts with a quotation mark but never ends. Add the same mark at its end.",
+    text: "This string starts with a quotation mark but never ends. Add the same mark at its end.",
   },
   {
     key: "syntax.comma",
@@ -183,7 +183,7 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     type: "SyntaxError",
     message: /^invalid non-printable character U\+(?<code>[\dA-F]{4,6})/,
     find: (_, { code = "" }) => ({ name: nameOfCharacter(String.fromCodePoint(Number.parseInt(code, 16))) }),
-    text: "{name} is in this line. It looks like a blank or like nothing, and came with copied text. Delete the blanks here and type them again.",
+    text: "{name} is in this line. It looks like a space or is invisible, and came with copied text. Delete the spaces here and type them again.",
   },
   {
     key: "syntax.quotes",
@@ -196,7 +196,7 @@ export const SYNTAX_ERRORS: ErrorRule[] = [
     type: "SyntaxError",
     message: /^invalid character '(?<sign>[×✕÷−–—≤≥≠，：；（）])'/,
     find: (_, { sign = "" }) => ({ right: PYTHON_SIGNS.get(sign) }),
-    text: "Python doesn't know the sign {sign}. Type {right} instead.",
+    text: "Python doesn't know the symbol {sign}. Type {right} instead.",
   },
   {
     key: "syntax.character",

@@ -6,7 +6,7 @@ const SLOW_MS = 10_000;
 const LATER = " Your code is saved, and the result appears here by itself.";
 
 function waitingText(position: number | null, isSlow: boolean): string {
-  if (position && position > 1) return `Your code waits for its turn: ${position - 1} before it.${LATER}`;
+  if (position && position > 1) return `Your code is waiting its turn: ${position - 1} before it.${LATER}`;
   return isSlow ? `The checker is busy or is being restarted.${LATER}` : "Your code is being checked…";
 }
 

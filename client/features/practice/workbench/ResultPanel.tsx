@@ -38,9 +38,9 @@ function headline({ shown, isSignedIn, hiddenCount }: HeadlineProps): string {
   const { source, results, isPassed } = shown;
   if (results.length === 0) return "";
   const passed = results.filter((result) => result.passed).length;
-  const count = `${passed} of ${results.length} ${results.length === 1 ? "test passes" : "tests pass"}.`;
-  if (source === "check") return isPassed ? "Solved: every test passes." : `Not solved yet: ${count}`;
-  return isPassed ? `Every visible test passes. ${nextStep(isSignedIn, hiddenCount)}` : count;
+  const count = `${passed} of ${results.length} ${results.length === 1 ? "test" : "tests"} passed.`;
+  if (source === "check") return isPassed ? "Solved: all tests passed." : `Not solved yet: ${count}`;
+  return isPassed ? `All visible tests passed. ${nextStep(isSignedIn, hiddenCount)}` : count;
 }
 
 function Headline(props: HeadlineProps) {

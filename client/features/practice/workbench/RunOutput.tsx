@@ -23,7 +23,7 @@ function stopText({ stopped, isCancelled }: Pick<RunEnd, "stopped" | "isCancelle
   if (isCancelled) return "You stopped the code.";
   if (!stopped) return null;
   return stopped === "time"
-    ? `Stopped after ${SECONDS} seconds: a loop may run without end.`
+    ? `Stopped after ${SECONDS} seconds: a loop may never end.`
     : FAILURE_REASONS[reasonOf(stopFailure({ stopped }))];
 }
 
@@ -67,7 +67,7 @@ function ProgramEnd({ run: { end, results }, code, onLine }: ProgramEndProps) {
       )}
       {!stop && !error && results.length === 0 && output === "" && (
         <Text size="small" tone="muted">
-          Your code ran, and printed nothing.
+          Your code ran but printed nothing.
         </Text>
       )}
     </>
@@ -87,7 +87,7 @@ function QueryEnd({ run, code, onLine }: QueryEndProps) {
       <div className={styles.problem}>
         <Text isStrong>
           {outcome.stopped === "time"
-            ? `Stopped after ${SECONDS} seconds. A join without a condition may make too many rows.`
+            ? `Stopped after ${SECONDS} seconds. A join without a condition may produce too many rows.`
             : FAILURE_REASONS[reasonOf(stopFailure(outcome))]}
         </Text>
       </div>
@@ -96,7 +96,8 @@ function QueryEnd({ run, code, onLine }: QueryEndProps) {
   const last = lastRows(outcome);
   // A failed test shows the rows beside the expected ones.
   if (!error && results.some(({ passed }) => !passed)) return null;
-  if (!error) return last ? <RowsTable title="Result" set={last} /> : <Text>The query gave no rows.</Text>;
+  if (!error)
+    return last ? <RowsTable title="Result" set={last} /> : <Text>The query returned no rows.</Text>;
   return (
     <div className={styles.problem}>
       <FoundError error={seeSql(outcome, code)} code={code} onLine={onLine} />

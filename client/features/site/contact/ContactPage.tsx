@@ -26,7 +26,7 @@ export function ContactPage() {
     <PageFrame gap="4">
       <PageHead
         title="Contact Us"
-        description={`How to reach ${site.academyName}: phone, WhatsApp, mail and street address.`}
+        description={`How to reach ${site.academyName}: phone, WhatsApp, e-mail and street address.`}
         path={paths.contact}
         picture={ogPicture("site", "contact")}
         pictured={[site.phones, site.emails]}

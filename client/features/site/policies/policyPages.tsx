@@ -46,7 +46,7 @@ function PolicyPage({ kind }: { kind: PolicyKind }) {
         ) : (
           <Notice title="Not published yet">
             <p>
-              We haven’t published this page yet. <Link to={paths.contact}>Ask us</Link>, and we answer.
+              We haven’t published this page yet. <Link to={paths.contact}>Ask us</Link>, and we’ll answer.
             </p>
           </Notice>
         )}

@@ -142,7 +142,7 @@ export function NoBootcamp() {
     <PageFrame>
       <PageHead
         title="Bootcamp"
-        description="The next bootcamp of the academy is being prepared."
+        description="The academy is preparing its next bootcamp."
         path={paths.bootcamp}
       />
       <h1>Bootcamp</h1>

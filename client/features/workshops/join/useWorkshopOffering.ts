@@ -16,7 +16,7 @@ export function useWorkshopOffering(workshop: WorkshopOffering): PricedOffering 
   return {
     ...{ kind: "WORKSHOP", id, title: name, priceRupees, listPriceRupees, seats, seatsLeft },
     takesRegistrations: !data.hasEnded,
-    lateNote: data.hasStarted ? "This workshop has started: you would join late." : null,
+    lateNote: data.hasStarted ? "This workshop has already started, so you’d be joining late." : null,
     anchor: ANCHORS[data.layout],
     path: paths.workshop(slug),
   };

@@ -42,7 +42,7 @@ export function WorkshopsPage() {
       {coming.length === 0 ? (
         <div className={styles.none}>
           <Notice
-            title="No workshop has a date right now"
+            title="No workshops scheduled right now"
             action={<ButtonLink to={paths.contact}>Ask when the next one is</ButtonLink>}
           >
             <p>The next one appears here, with its price and agenda, as soon as it has a date.</p>
@@ -70,14 +70,18 @@ export function WorkshopsPage() {
       <Section
         id="certificates"
         title="Certifications"
-        lead="Take part to the end, and you get a certificate with your name that anyone can check."
+        lead="Finish your project and you’ll get a certificate with your name that anyone can check."
       >
         <div>
           <ButtonLink to={paths.verifyCertificate}>See a sample or check one</ButtonLink>
         </div>
       </Section>
       {past.length > 0 && (
-        <Section id="past" title="Past workshops" lead="They are over; what they taught is still to be read.">
+        <Section
+          id="past"
+          title="Past workshops"
+          lead="They’re over, but you can still read what they covered."
+        >
           <WorkshopList workshops={past} />
         </Section>
       )}

@@ -63,7 +63,7 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
 
 const CERTIFICATE_FACTS = [
   "A QR code that anyone can verify",
-  "A page of its own to add to LinkedIn",
+  "Its own page, to add to LinkedIn",
   "A PDF to print or send with your CV",
 ];
 

@@ -33,7 +33,7 @@ export function verificationEmail({ email }: Pick<Reader, "email">, link: EmailL
     subject: "Confirm your e-mail address",
     paragraphs: [
       "Hello,",
-      `Someone (probably you) created an account with us, and gave this address: ${email}. Confirm it with the button below, so we can e-mail you about your batches. The link works for three days.`,
+      `An account was created with this address, probably by you: ${email}. Confirm it with the button below, so we can e-mail you about your batches. The link works for three days.`,
       "If you didn’t create this account, ignore this e-mail: the address stays unconfirmed.",
     ],
     action: { label: "Confirm my address", ...link },
@@ -110,7 +110,7 @@ export function accountDeletedEmail(reader: Reader): Email {
     subject: "Your account is deleted",
     paragraphs: [
       greet(reader),
-      "Your account is deleted, with its batches, history and calendar. The payment records that we must keep no longer name you.",
+      "Your account is deleted, with its batches, history and calendar. The payment records we have to keep no longer name you.",
       "If it wasn’t you, please contact us right away. You’re welcome to create a new account at any time.",
     ],
     action: NOT_YOU,

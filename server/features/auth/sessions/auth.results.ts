@@ -47,7 +47,7 @@ export class LinkExpired {
   message!: string;
 
   static readonly standard = Object.assign(new LinkExpired(), {
-    message: "This link has been used already, or it is too old. Please ask for a new one.",
+    message: "This link has been used or has expired. Please ask for a new one.",
   });
 }
 

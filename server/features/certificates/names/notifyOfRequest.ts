@@ -18,7 +18,7 @@ export async function notifyOfRequest(
       kind,
       recipients: await services.people.staffIds(manager),
       title: `A name to check: ${title}`,
-      text: "A learner’s certificate waits for it.",
+      text: "A learner’s certificate is waiting for it.",
       path: "/cms/certificates",
       aboutId: id,
     },

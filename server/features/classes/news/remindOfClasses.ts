@@ -68,13 +68,13 @@ async function remind(
   const { id: aboutId, batch, title, startsAt, teacherName } = session;
   if (batch && !batch.course.isPublished) return;
   const { accountIds: recipients, guests } = await findClassReaders(manager, services, session);
-  const whose = teacherName ? `${teacherName}’s` : "The";
+  const teacher = teacherName ? `With ${teacherName}. ` : "";
   await notify(
     { manager, services },
     {
       ...{ kind, recipients, guests, aboutId },
       title: `${when}: ${title}, ${momentInIndia(startsAt)}`,
-      text: `${whose} class opens 10 minutes before the start.`,
+      text: `${teacher}The room opens 10 minutes before the start.`,
       path: paths.classes,
     },
   );

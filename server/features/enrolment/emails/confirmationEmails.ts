@@ -38,7 +38,7 @@ async function calendarOf(
 
 function invitationText({ title }: Registration, { isUnproven }: Invitation): string {
   if (!isUnproven)
-    return `We’ve created an account for you, with your batch open in it: ${title}. Please choose your password.`;
+    return `We’ve created an account for you and opened your batch in it: ${title}. Please choose your password.`;
   return `This address already has an account, but it’s unconfirmed. Choose a new password to open your batch in it: ${title}. The old password stops working, and all devices are signed out.`;
 }
 
@@ -102,7 +102,7 @@ export async function movedEmail(
     kind: "registrationMoved",
     subject: `Your seat has moved: ${title}`,
     paragraphs: [
-      `${sentence(`Your seat has moved: ${title}`)} ${sentence(`Before, it was: ${before}`)} There’s nothing to pay.`,
+      `${sentence(`Your seat has moved: ${title}`)} ${sentence(`Previously: ${before}`)} There’s nothing to pay.`,
       ...paragraphs,
     ],
     attachments,

@@ -34,7 +34,7 @@ function proofOf(input: SubmitPaymentProofInput, before: PaymentProof | null): P
   const kept = input.isPictureRemoved ? null : (before?.pictureId ?? null);
   const pictureId = input.pictureId ?? kept;
   if (utr || pictureId) return { utr, pictureId };
-  const message = "Please enter the UTR of your payment, or send a screenshot of it.";
+  const message = "Please enter your payment’s UTR, or send a screenshot of it.";
   throw new Invalid([{ field: "utr", message }]);
 }
 
@@ -88,7 +88,7 @@ export async function submitPaymentProof(
     return Object.assign(new ProofSubmitted(), { registration });
   } catch (error) {
     if (brokenUniqueIndex(error) !== "payment_proofs_utr_unique") throw error;
-    const message = "This UTR was given for another registration. Please check the 12 digits.";
+    const message = "This UTR was entered for another registration. Please check the 12 digits.";
     return Object.assign(new UtrTaken(), { message });
   }
 }

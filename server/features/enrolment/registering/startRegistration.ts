@@ -55,8 +55,8 @@ const MAX_TRIES = 3;
 
 const ALREADY = "You have already registered with this e-mail address.";
 const ALREADY_YOURS = "You have already registered.";
-const LINK_SENT = "We have e-mailed you the link to your order again.";
-const LINK_SENT_BEFORE = "The link to your order is in the e-mails that we have sent you.";
+const LINK_SENT = "We’ve e-mailed you the link to your order again.";
+const LINK_SENT_BEFORE = "The link to your order is in the e-mails we’ve sent you.";
 
 const NO_PAYMENTS =
   "We can’t take payments at the moment, so you can’t register for this yet. Please write to us.";

@@ -20,7 +20,7 @@ type Order = Pick<Registration, "state" | "holdUntil" | "batchId" | "createdAt">
 
 const NO_DATE = "Date to be announced. We’ll e-mail you once it’s set.";
 const PORTAL = "Sign in to the learning portal: your batch is open there.";
-const GROUP = "We post what you need for each session in its WhatsApp group.";
+const GROUP = "We post what you need for each session in the WhatsApp group.";
 
 export function howToJoin(order: Order, offering: Offering | null, now: Date): string | null {
   const { state, batchId } = order;
@@ -29,10 +29,10 @@ export function howToJoin(order: Order, offering: Offering | null, now: Date): s
   if (hasEnded(offering, now)) return batchId && state === CONFIRMED ? PORTAL : null;
   if (state !== CONFIRMED)
     return batchId
-      ? "Once your seat is confirmed, the batch opens in the learning portal, and we will send you the link to its WhatsApp group."
-      : "Once your seat is confirmed, we will send you the link to its WhatsApp group. We post what you need for each session there.";
+      ? "Once your seat is confirmed, the batch opens in the learning portal, and we’ll send you the link to the batch’s WhatsApp group."
+      : "Once your seat is confirmed, you can join the classes from the learning portal, and we’ll send you the link to the WhatsApp group.";
   const isLate = offering.lateFrom !== null && offering.lateFrom <= now;
-  const noGroup = `We will e-mail you the link to its WhatsApp group${isLate ? "" : " before it starts"}.`;
+  const noGroup = `We’ll e-mail you the link to the WhatsApp group${isLate ? "" : " before it starts"}.`;
   const group = offering.groupLink ? GROUP : noGroup;
   return batchId ? `${PORTAL} ${group}` : group;
 }
@@ -53,8 +53,8 @@ export function lateNote(order: Order, offering: Offering | null, now: Date): st
   const isOver = hasOrderEnded(order) || hasEnded(offering, now);
   if (isOver) return null;
   return order.seatedAt
-    ? `${beganText(offering, now)} You will join late.`
-    : "It has already started, so you will join late.";
+    ? `${beganText(offering, now)} You’ll be joining late.`
+    : "This has already started, so you’ll be joining late.";
 }
 
 export function offeringLines({ title, when, place, priceRupees }: Offering): string[] {

@@ -77,7 +77,7 @@ function CmsRegistrationFacts({ registration }: CmsRegistrationFactsProps) {
 type Step = CmsTimeline_RegistrationFragment["timeline"][number];
 
 const STEPS: Record<Step["state"], string> = {
-  WAITING: "Registered, without a seat yet",
+  WAITING: "Registered, no seat yet",
   STARTED: "Seat held, waiting for payment",
   SUBMITTED: "Payment reported",
   CONFIRMED: "Confirmed",

@@ -119,7 +119,7 @@ function RunningPlayer(props: RunningPlayerProps) {
       />
       {player.isSilent && (
         <p role="status" className={styles.silent}>
-          The player doesn’t answer. The video may be removed or private, or your connection is slow.{" "}
+          The player isn’t responding. The video may be removed or private, or your connection is slow.{" "}
           <Link to={paths.contactAbout(lesson.title)}>Tell the academy</Link>, or try Watch Video below.
         </p>
       )}
