@@ -8,6 +8,7 @@ import { createApolloServer } from "../graphql/apolloServer";
 import type { PageAnswer } from "../graphql/pageQueries";
 import { createPageQueries } from "../graphql/pageQueries";
 import { addConnectionRules } from "../http/connectionRules";
+import type { FrontDoor } from "../http/frontDoor";
 import { addErrorHandler } from "../http/errorHandler";
 import type { CachedResponse } from "../http/graphql/cachedResponse";
 import { addGraphqlRoute } from "../http/graphql/graphqlRoute";
@@ -38,6 +39,7 @@ interface AppOptions {
   pages?: PageRenderer;
   isStopping?: () => boolean;
   logTo?: LogStream;
+  door?: FrontDoor;
 }
 
 async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promise<void> {
@@ -56,7 +58,7 @@ async function addHooks(http: FastifyInstance, isStopping: () => boolean): Promi
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, changes, pages, isStopping = () => false } = options;
   const { publicOrigin } = config;
-  const http = createHttpServer(config, options.logTo);
+  const http = createHttpServer(config, options);
   const logFault = createFaultLog(http.log);
   const reportUnavailable = (error: unknown) =>
     logFault("service unavailable", { reason: databaseFaultOf(error) ?? "busy" });

@@ -1,7 +1,9 @@
+import type { RequestListener, Server } from "node:http";
 import Fastify, { LogController } from "fastify";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../core/config";
 import { CONNECTION_TIMEOUTS } from "../http/connectionRules";
+import type { FrontDoor } from "../http/frontDoor";
 import { ADDRESS_SPELLING } from "../http/pages/addressSpelling";
 
 /** A failed statement carries its parameters: names, addresses, hashes. */
@@ -17,7 +19,13 @@ const REDACTED = [
 
 export type LogStream = { write: (line: string) => void };
 
-export function createHttpServer(config: Config, logTo?: LogStream): FastifyInstance {
+interface HttpServerOptions {
+  logTo?: LogStream;
+  /** Its server listens already; without one, the app makes its own. */
+  door?: FrontDoor;
+}
+
+export function createHttpServer(config: Config, { logTo, door }: HttpServerOptions = {}): FastifyInstance {
   return Fastify({
     logger: { level: config.logLevel, redact: REDACTED, ...(logTo && { stream: logTo }) },
     logController: new LogController({ disableRequestLogging: true }),
@@ -25,6 +33,7 @@ export function createHttpServer(config: Config, logTo?: LogStream): FastifyInst
     // Successful requests log nothing, so none needs its own logger.
     childLoggerFactory: (logger) => logger,
     ...CONNECTION_TIMEOUTS,
+    ...(door && { serverFactory: (listener: RequestListener): Server => door.use(listener) }),
     forceCloseConnections: "idle",
     // Requests on open connections still get responses, which then close the connection.
     return503OnClosing: false,

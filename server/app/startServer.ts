@@ -11,6 +11,8 @@ import { saveDemoSignIns, printDemoSignIns } from "./demoSignIns";
 import { moveAccountLinks } from "../features/auth/account/moveAccountLinks";
 import type { Services } from "../platform/context";
 import { closeApp } from "../http/closeApp";
+import type { FrontDoor } from "../http/frontDoor";
+import { createFrontDoor } from "../http/frontDoor";
 import { listen } from "../http/listen";
 import type { PageRenderer } from "../http/pages/pageRenderer";
 import { openDataKey } from "./openDataKey";
@@ -74,15 +76,19 @@ async function prepareServices(
     return services;
   };
   const beforeChange = async () => backUpBeforeMigration(ownerUrl ?? url, config, say);
-  return migrate(dataSource, { ownerUrl, queues, whileLocked, beforeChange });
+  return migrate(dataSource, { ownerUrl, queues, whileLocked, beforeChange, say });
 }
 
 interface OpenOptions extends StartOptions {
   database: Database;
   stopping: Stopping;
+  /** Listens already, at `address`. */
+  door: FrontDoor;
+  address: string;
 }
 
-async function openAcademy({ config, loadPages, database, stopping }: OpenOptions): Promise<void> {
+async function openAcademy(options: OpenOptions): Promise<void> {
+  const { config, loadPages, database, stopping, door, address } = options;
   const dataSource = await connectDatabase({ url: database.url, poolSize: config.databasePoolSize });
   const services = await prepareServices(dataSource, database, config);
   stopping.add(async () => dataSource.destroy());
@@ -90,7 +96,7 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
   const changes = new ContentChanges(database.url);
   const { isStopping } = stopping;
   const pages = await loadPages?.(config);
-  const app = await buildApp({ config, services, changes, pages, isStopping });
+  const app = await buildApp({ config, services, changes, pages, isStopping, door });
   await startChecker({ config, services, stopping, log: app.log });
   await changes.start();
   // A lost network must not delay the exit.
@@ -100,7 +106,8 @@ async function openAcademy({ config, loadPages, database, stopping }: OpenOption
     await Promise.all([closeApp(app, { withinMs: DRAIN_WITHIN_MS }), stopJobs()]);
     await services.security.flush();
   });
-  const address = await listen(app, config);
+  await app.ready();
+  door.open();
   const sendMail = config.mailServer && createSendMail(config.mailServer);
   const mailer = { sendMail, origin: address, logFault: createFaultLog(app.log) };
   stopJobs = await startJobs({ ...services, mailer }, { log: app.log, isStopping });
@@ -117,9 +124,12 @@ export async function startServer({ config, loadPages }: StartOptions): Promise<
   const stopping = stopOnSignal(async () => config.databaseUrl ?? (await starting).stop());
   if (config.isInsecureHttpAllowed && !config.publicOrigin?.startsWith("https:"))
     process.stderr.write(INSECURE);
+  const door = createFrontDoor();
+  // First, so that whatever watches the process sees that it lives, however long the database takes.
+  const address = await listen(door.server, config);
   const starting = startDatabase(config, (message) => say(`· ${message}`));
   try {
-    await openAcademy({ config, loadPages, database: await starting, stopping });
+    await openAcademy({ config, loadPages, database: await starting, stopping, door, address });
   } catch (error) {
     // Stopping interrupts a start, so its error is expected then.
     if (!stopping.isStopping()) throw error;

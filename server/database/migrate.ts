@@ -8,6 +8,7 @@ import { grantToAppRole } from "./appRole";
 import { createMigrationSource, poolOf } from "./dataSource";
 import type { QueueOptions } from "./jobQueues";
 import { installJobQueues } from "./jobQueues";
+import { runMigrations } from "./runMigrations";
 
 /** One of several starting processes migrates and seeds; the others wait for this advisory lock. */
 const MIGRATION_LOCK = 781_406_021;
@@ -48,6 +49,8 @@ async function retryWhileLocked(work: () => Promise<unknown>): Promise<void> {
 
 interface MigrateOptions<Result> {
   ownerUrl?: string | null;
+  /** Tells of each migration, in lines. */
+  say?: (message: string) => void;
   /** Runs before migrations that change a database with an academy in it. */
   beforeChange?: () => Promise<void>;
   queues: QueueOptions[];
@@ -63,13 +66,13 @@ async function changesAcademy(source: DataSource): Promise<boolean> {
 
 async function changeSchema(
   url: string,
-  { ownerUrl = null, beforeChange, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
+  { ownerUrl = null, beforeChange, say, queues }: Omit<MigrateOptions<unknown>, "whileLocked">,
 ): Promise<void> {
   const source = await createMigrationSource(ownerUrl ?? url).initialize();
   try {
     await adoptDatabase(source);
     if (await changesAcademy(source)) await beforeChange?.();
-    await retryWhileLocked(async () => source.runMigrations({ transaction: "each" }));
+    await retryWhileLocked(async () => runMigrations(source, say));
     await retryWhileLocked(async () => installJobQueues(poolOf(source), queues));
     if (ownerUrl) await retryWhileLocked(async () => grantToAppRole(source.manager, url));
   } finally {

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from "fastify";
+import { once } from "node:events";
+import type { Server } from "node:http";
 import type { Config } from "../core/config";
 import { ConfigError } from "../core/environment";
 
@@ -17,11 +18,21 @@ function addressOf({ publicOrigin, host }: Config, port: number): string {
   return publicOrigin ?? `http://${name.includes(":") ? `[${name}]` : name}:${port}`;
 }
 
-export async function listen(app: FastifyInstance, config: Config): Promise<string> {
+async function tryPort(server: Server, host: string, port: number): Promise<void> {
+  const failed = once(server, "error").then(([error]) => {
+    throw error as Error;
+  });
+  server.listen({ host, port });
+  const listening = once(server, "listening");
+  await Promise.race([listening, failed]);
+}
+
+/** Returns the address for people. */
+export async function listen(server: Server, config: Config): Promise<string> {
   const last = config.port + (config.isPortFlexible ? PORTS_TO_TRY : 0);
   for (let port = config.port; port <= last; port += 1) {
     try {
-      await app.listen({ host: config.host, port });
+      await tryPort(server, config.host, port);
       return addressOf(config, port);
     } catch (error) {
       const code = codeOf(error);
