@@ -18,6 +18,7 @@ const SERVER: BuildEnvironmentOptions = {
       backup: "server/commands/backup.ts",
       verifyBackup: "server/commands/verifyBackup.ts",
       restore: "server/commands/restore.ts",
+      migrate: "server/commands/migrate.ts",
       keySheet: "server/commands/keySheet.ts",
       judge: "server/features/practice/checker/judgeWorker.ts",
       "entry-server": "client/entry-server.tsx",

@@ -1,27 +1,17 @@
-import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { DataSource } from "typeorm";
-import { backUpBeforeMigration } from "./backup/backUpBeforeMigration";
 import { buildApp } from "./buildApp";
 import type { Config } from "../core/config";
 import { connectDatabase } from "./connectDatabase";
-import { migrate } from "../database/migrate";
-import { seedDemoAcademy } from "./seed/seedDemoAcademy";
-import { saveDemoSignIns, printDemoSignIns } from "./demoSignIns";
-import { moveAccountLinks } from "../features/auth/account/moveAccountLinks";
-import type { Services } from "../platform/context";
+import { printDemoSignIns } from "./demoSignIns";
 import { closeApp } from "../http/closeApp";
 import type { FrontDoor } from "../http/frontDoor";
 import { createFrontDoor } from "../http/frontDoor";
 import { listen } from "../http/listen";
 import type { PageRenderer } from "../http/pages/pageRenderer";
-import { openDataKey } from "./openDataKey";
-import { queues } from "./queues";
 import { ContentChanges } from "../platform/contentChanges";
 import { createFaultLog } from "../platform/faultLog";
-import { MailDelivery } from "../platform/mail/mailDelivery";
 import { createSendMail } from "../platform/mail/sendMail";
-import { createServices } from "./createServices";
+import { prepareServices, say } from "./prepareServices";
 import { startChecker } from "./startChecker";
 import type { Database } from "./startDatabase";
 import { startDatabase } from "./startDatabase";
@@ -35,48 +25,9 @@ const LINE_STOPS_WITHIN_MS = 1000;
 const INSECURE =
   "WARNING: ALLOW_INSECURE_HTTP=1 and no https in PUBLIC_ORIGIN: cookies and passwords travel unencrypted.\n";
 
-function say(message: string): void {
-  process.stdout.write(`${message}\n`);
-}
-
-/** Staff may read e-mails that grant access only if nothing is sent: in the demo with its own database. */
-function mailDeliveryOf({ mailServer, isDemo, databaseUrl }: Config): MailDelivery {
-  if (mailServer) return MailDelivery.SMTP;
-  return isDemo && !databaseUrl ? MailDelivery.KEPT : MailDelivery.WAITING;
-}
-
 interface StartOptions {
   config: Config;
   loadPages?: (config: Config) => Promise<PageRenderer>;
-}
-
-async function fillDemo(services: Services, { dataDir }: Config): Promise<void> {
-  const signIns = await seedDemoAcademy(services);
-  if (!signIns) return;
-  say("· Filling the demo academy");
-  await mkdir(dataDir, { recursive: true });
-  await saveDemoSignIns(dataDir, signIns);
-}
-
-/** One process at a time. */
-async function prepareServices(
-  dataSource: DataSource,
-  { url, ownerUrl, secretKey }: Database,
-  config: Config,
-): Promise<Services> {
-  const whileLocked = async () => {
-    const dataKey = await openDataKey(dataSource.manager, { ...config, secretKey });
-    const { publicOrigin } = config;
-    const services = createServices(dataSource, dataKey, {
-      mailDelivery: mailDeliveryOf(config),
-      publicOrigin,
-    });
-    await moveAccountLinks(services);
-    if (config.isDemo) await fillDemo(services, config);
-    return services;
-  };
-  const beforeChange = async () => backUpBeforeMigration(ownerUrl ?? url, config, say);
-  return migrate(dataSource, { ownerUrl, queues, whileLocked, beforeChange, say });
 }
 
 interface OpenOptions extends StartOptions {

@@ -58,7 +58,7 @@ export function createFrontDoor(): FrontDoor {
   const server = createServer(
     { ...http, requestTimeout, keepAliveTimeout: KEEP_ALIVE_MS },
     (request, response) => {
-      if (app) return void app(request, response);
+      if (app) return app(request, response);
       if (request.url === "/healthz") return answer(response, 200, { status: "ok" });
       if (request.url === "/readyz") return answer(response, 503, { status: "starting" });
       hold(request, response);

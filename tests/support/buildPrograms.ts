@@ -18,6 +18,7 @@ const PROGRAMS = [
   "server/commands/restore",
   "server/commands/verifyBackup",
   "server/commands/keySheet",
+  "server/commands/migrate",
   "tests/support/apiServer",
   "tests/support/slowPrompt",
 ];

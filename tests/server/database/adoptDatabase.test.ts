@@ -57,8 +57,9 @@ test("a database of the last migration is adopted: it then has what a fresh one 
 });
 
 test("a database that a newer release has migrated is refused, unless that release says it is compatible", async () => {
-  const migrated = async (migration: string) =>
-    old.query(`INSERT INTO migrations ("timestamp", name) VALUES (2799000000000, '${migration}')`);
+  const migrated = async (migration: string) => {
+    await old.query(`INSERT INTO migrations ("timestamp", name) VALUES (2799000000000, '${migration}')`);
+  };
   await migrated("MoreRoomCompatible2799000000000");
   await start();
   await migrated("LessRoom2799000000001");

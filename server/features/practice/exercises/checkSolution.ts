@@ -34,16 +34,18 @@ function isSure(failure: string | null, isOrdered: boolean): boolean {
   return failure === null || (failure === SEVERAL_ANSWERS && isOrdered);
 }
 
+function syntaxProblem([first]: Judgement["results"]): ExerciseRefused | null {
+  if (!first?.errorType || !UNREADABLE.test(first.errorType)) return null;
+  return ExerciseRefused.because(
+    ExerciseProblem.SOLUTION_FAILS,
+    `Python can’t read the solution: ${first.errorType}: ${first.message ?? ""}`,
+  );
+}
+
 function solutionProblem(
   { tests, isOrdered }: Checked,
   { results, expectations }: Judgement,
 ): ExerciseRefused | null {
-  const [first] = results;
-  if (first?.errorType && UNREADABLE.test(first.errorType))
-    return ExerciseRefused.because(
-      ExerciseProblem.SOLUTION_FAILS,
-      `Python can’t read the solution: ${first.errorType}: ${first.message ?? ""}`,
-    );
   for (const [index, test] of tests.entries()) {
     const { expected, failure } = expectations[index] ?? { expected: null, failure: "not-run" };
     const label = labelOf(test, index);
@@ -113,7 +115,8 @@ async function readSolution(
   });
   const tests = await withTies(address, { ...exercise, tests: given }, run);
   const judgement = await judgeCode(unhidden({ ...exercise, tests }), run, report);
-  return { tests, problem: solutionProblem({ ...exercise, tests }, judgement) };
+  const problem = syntaxProblem(judgement.results) ?? solutionProblem({ ...exercise, tests }, judgement);
+  return { tests, problem };
 }
 
 /** Runs the solution, which says what each test expects. */
