@@ -75,6 +75,11 @@ describe("saving an exercise", () => {
       testNumber: 1,
       message: "The solution fails test 1 (double(2)): ValueError: No.",
     });
+    const unreadable = solution.replace("ValueError", "SyntaxError");
+    expect(await create({ solution: unreadable, title: "Failing" })).toMatchObject({
+      testNumber: null,
+      message: "Python can’t read the solution: SyntaxError: No.",
+    });
     const draft = await create({ solution, isPublished: false });
     expect(draft).toMatchObject({ __typename: "Exercise", isPublished: false });
     expect(draft.checkProblem).toContain("double(2)");
