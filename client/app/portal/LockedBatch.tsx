@@ -10,7 +10,7 @@ import { ByOwnSeat } from "../../features/workshops/join/EnrolmentContext";
 import { Join } from "../../features/workshops/join/Join";
 import { useBatchOffering } from "../../features/workshops/join/useBatchOffering";
 import { registerHint } from "../../features/learning/course/batchState";
-import { LESSON_KINDS, lessonTime } from "../../features/learning/lesson/lessonKinds";
+import { kindOf, lessonTime } from "../../features/learning/lesson/lessonKinds";
 import type { LockedBatchQuery } from "./Dash.generated";
 import { LockedBatchDocument } from "./Dash.generated";
 
@@ -72,7 +72,7 @@ export function LockedBatch({ id, name }: LockedBatchProps) {
                 <span>
                   {lesson.title}{" "}
                   <Text as="span" size="small" tone="muted">
-                    {lessonTime(lesson) ?? LESSON_KINDS[lesson.kind].label}
+                    {lessonTime(lesson) ?? kindOf(lesson).label}
                   </Text>
                 </span>
               </Row>

@@ -73,7 +73,7 @@ function factsOf(batch: BatchCard_BatchFragment, offering: PricedOffering): Fact
   return [
     ["Dates", dateRange(batch) ?? "No fixed dates"],
     ["Schedule", batch.scheduleText ?? "To be announced"],
-    ["Videos", batch.referenceCount || "None yet"],
+    ["Lessons", batch.referenceCount || "None yet"],
     ["Seats", seatsLabel(offering)],
   ];
 }
