@@ -74,6 +74,33 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
   );
 }
 
+/** A class records who joins it, so its link is for accounts alone. */
+function HowToJoinClass({
+  kind,
+  email,
+  whatsAppGroupLink,
+  isPlanned,
+}: NextStepsProps & { isPlanned: boolean }) {
+  const isSignedIn = useIsSignedIn();
+  const classes = <Link to={paths.classes}>your classes</Link>;
+  if (!isPlanned) return <>By the schedule of your batch. You’ll join it from {classes}.</>;
+  if (isSignedIn) return <>Your next live class. Join it on {classes}, from 10 minutes before the start.</>;
+  const account =
+    kind === "BATCH" ? (
+      <Link to={withReturn(paths.signIn, paths.classes)}>sign in</Link>
+    ) : (
+      <Link to={withReturn(paths.join, paths.classes)} state={{ email }}>
+        create an account
+      </Link>
+    );
+  return (
+    <>
+      Your next live class. To join it, {account} with <strong>{email}</strong>. The room opens 10 minutes
+      before the start. {whatsAppGroupLink && "We post what you need in the WhatsApp group, too."}
+    </>
+  );
+}
+
 /** What a person with a confirmed seat does until the first class. */
 export function NextSteps(registration: NextStepsProps) {
   const { id, whatsAppGroupLink, prepareText, nextClass } = registration;
@@ -115,10 +142,12 @@ export function NextSteps(registration: NextStepsProps) {
           </Step>
         )}
         {nextClass && (
-          <Step isDone={false} title={`${nextClass.title}, ${momentInIndia(nextClass.startsAt)}`}>
+          <Step
+            isDone={false}
+            title={`${nextClass.isPlanned ? nextClass.title : "Your next class"}, ${momentInIndia(nextClass.startsAt)}`}
+          >
             <Text tone="muted">
-              Your next live class. Join it on <Link to={paths.classes}>your classes</Link>, from 10 minutes
-              before the start.
+              <HowToJoinClass {...registration} isPlanned={nextClass.isPlanned} />
             </Text>
           </Step>
         )}
