@@ -60,5 +60,9 @@ test("a guest's confirmed order says what comes next, ticks what is done, and op
     "value",
     registration.email,
   );
+  expect(screen.getByLabelText<HTMLInputElement>("Name")).toHaveProperty(
+    "value",
+    expect.stringMatching(/^Person /),
+  );
   expect(address()).not.toContain("@");
 });

@@ -39,10 +39,10 @@ function Step({ title, isDone, children }: StepProps) {
 
 type NextStepsProps = Pick<
   SeatDetails_RegistrationFragment,
-  "id" | "kind" | "slug" | "offeringId" | "email" | "whatsAppGroupLink" | "prepareText" | "nextClass"
+  "id" | "kind" | "slug" | "offeringId" | "email" | "name" | "whatsAppGroupLink" | "prepareText" | "nextClass"
 >;
 
-function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
+function AccountStep({ kind, slug, offeringId, email, name }: NextStepsProps) {
   const isSignedIn = useIsSignedIn();
   const isBatch = kind === "BATCH" && slug !== null;
   const place = isBatch ? paths.dashBatch(slug, offeringId) : paths.classes;
@@ -58,7 +58,7 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
   const account = isBatch ? (
     <Link to={withReturn(paths.signIn, place)}>Sign in to open your batch</Link>
   ) : (
-    <Link to={withReturn(paths.join, place)} state={{ email }}>
+    <Link to={withReturn(paths.join, place)} state={{ email, name }}>
       Create your portal account
     </Link>
   );
@@ -78,6 +78,7 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
 function HowToJoinClass({
   kind,
   email,
+  name,
   whatsAppGroupLink,
   isPlanned,
 }: NextStepsProps & { isPlanned: boolean }) {
@@ -89,7 +90,7 @@ function HowToJoinClass({
     kind === "BATCH" ? (
       <Link to={withReturn(paths.signIn, paths.classes)}>sign in</Link>
     ) : (
-      <Link to={withReturn(paths.join, paths.classes)} state={{ email }}>
+      <Link to={withReturn(paths.join, paths.classes)} state={{ email, name }}>
         create an account
       </Link>
     );
