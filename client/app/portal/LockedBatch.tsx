@@ -8,6 +8,7 @@ import { Stack } from "../../ui/layout/Stack";
 import { Text } from "../../ui/layout/Text";
 import { ByOwnSeat } from "../../features/workshops/join/EnrolmentContext";
 import { Join } from "../../features/workshops/join/Join";
+import { isFull } from "../../features/workshops/join/offering";
 import { useBatchOffering } from "../../features/workshops/join/useBatchOffering";
 import { registerHint } from "../../features/learning/course/batchState";
 import { kindOf, lessonTime } from "../../features/learning/lesson/lessonKinds";
@@ -34,8 +35,8 @@ function WayIn({ batch, name }: WayInProps) {
         offerings={[offering]}
         draw={(seat) => (
           <p>
-            {seat
-              ? registerHint(seat)
+            {seat || isFull(offering)
+              ? registerHint(seat, offering)
               : "Register, and we open it for you when your seat is confirmed. Or use its secret code."}
           </p>
         )}
