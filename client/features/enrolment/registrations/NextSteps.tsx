@@ -96,8 +96,9 @@ function HowToJoinClass({
     );
   return (
     <>
-      Your next live class. To join it, {account} with <strong>{email}</strong>. The room opens 10 minutes
-      before the start. {whatsAppGroupLink && "We post what you need in the WhatsApp group, too."}
+      Your next live class. To join it, {account} with <strong>{email}</strong>, and confirm that address. The
+      room opens 10 minutes before the start.{" "}
+      {whatsAppGroupLink && "We post what you need in the WhatsApp group, too."}
     </>
   );
 }
