@@ -9,7 +9,7 @@ export function certificateNumberStart(academyName: string, day: string): string
   return `${letters.length < 2 ? NO_LETTERS : letters}-${day.slice(0, 4)}`;
 }
 
-/** With a right check sign, as people try the number that they see in hints and on drawn certificates. */
+/** With a right check sign, as people try the number that they see in hints and on the sample. */
 export const SAMPLE_SIGNS = "7K3M-9QX8";
 
 export function sampleCertificateNumber(academyName: string, day: string): string {

@@ -62,7 +62,7 @@ test(
   async ({ page, signIn }) => {
     await signIn("learner");
     await page.goto("/dash");
-    const hint = page.getByRole("heading", { name: "Confirm your e-mail address" });
+    const hint = page.getByRole("heading", { name: "Confirm your address to see your classes" });
     await expect(hint).toBeVisible();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Not now" }).click();

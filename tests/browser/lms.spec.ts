@@ -67,7 +67,7 @@ test(
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("We Help You Learn What You Love");
     await expect(page.getByText("Cloud-Native Thinking for the Modern World.")).toBeVisible();
     const place = page.locator("#continue");
-    await expect(place).toContainText("Nothing to resume right now");
+    await expect(place).toContainText("Confirm your address to see your classes");
 
     await page.getByRole("link", { name: "Browse All Courses" }).click();
     await expect(page).toHaveURL(/\/dash/);

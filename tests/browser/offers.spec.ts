@@ -140,6 +140,7 @@ test(
   async ({ page }) => {
     await page.goto("/offer");
     const dialog = await choose(page, "Excel");
+    await expect(dialog.getByRole("link", { name: /^Register and pay/ })).toBeInViewport({ ratio: 1 });
     await dialog.getByLabel("Coupon").fill("DIWALI50");
     await dialog.getByRole("button", { name: "Apply Coupon" }).click();
     await expect(dialog).toContainText("This coupon code isn’t valid.");

@@ -45,7 +45,11 @@ export function AccountPage() {
           </>
         }
       >
-        <OwnBatchesPanel ownBatches={viewerBatches.nodes} more={more} />
+        <OwnBatchesPanel
+          unconfirmedEmail={viewer.emailVerifiedAt ? null : viewer.email}
+          ownBatches={viewerBatches.nodes}
+          more={more}
+        />
         <Panel title="Notifications" anchor="notifications">
           <p>New lessons, live classes and answers. Choose which of them we also e-mail you.</p>
           <Row>

@@ -18,17 +18,18 @@ import styles from "./LmsHomePage.module.css";
 interface LmsHeroProps {
   texts: LmsHomeQuery["pageTexts"];
   isSignedIn: boolean;
-  lessons: LmsContinueQuery["continueLearning"];
+  own: LmsContinueQuery | undefined;
   courses: LmsHomeQuery["courses"];
 }
 
-function LmsHero({ texts, isSignedIn, lessons, courses }: LmsHeroProps) {
+function LmsHero({ texts, isSignedIn, own, courses }: LmsHeroProps) {
+  const lessons = own?.continueLearning ?? [];
   if (isSignedIn) {
     return (
       <Hero
         title={texts.learnersHeadline}
         lead={texts.learnersLead}
-        art={<ContinueLearning lessons={lessons} />}
+        art={<ContinueLearning lessons={lessons} viewer={own?.viewer} />}
         isArtTall={lessons.length > 0}
         actions={
           <ButtonLink look={lessons.length > 0 ? "plain" : "main"} to={paths.dash}>
@@ -79,12 +80,7 @@ export function LmsHomePage() {
           <MissingNotice noun="course" others="the courses we offer now" />
         </div>
       )}
-      <LmsHero
-        texts={data.pageTexts}
-        isSignedIn={isSignedIn}
-        lessons={own?.continueLearning ?? []}
-        courses={data.courses}
-      />
+      <LmsHero texts={data.pageTexts} isSignedIn={isSignedIn} own={own} courses={data.courses} />
       <BelowFold>
         <LmsHomeSections {...data} isSignedIn={isSignedIn} />
       </BelowFold>

@@ -8,9 +8,10 @@ import { Stack } from "../../ui/layout/Stack";
 import { Text } from "../../ui/layout/Text";
 import { ByOwnSeat } from "../../features/workshops/join/EnrolmentContext";
 import { Join } from "../../features/workshops/join/Join";
+import { isFull } from "../../features/workshops/join/offering";
 import { useBatchOffering } from "../../features/workshops/join/useBatchOffering";
 import { registerHint } from "../../features/learning/course/batchState";
-import { LESSON_KINDS, lessonTime } from "../../features/learning/lesson/lessonKinds";
+import { kindOf, lessonTime } from "../../features/learning/lesson/lessonKinds";
 import type { LockedBatchQuery } from "./Dash.generated";
 import { LockedBatchDocument } from "./Dash.generated";
 
@@ -34,8 +35,8 @@ function WayIn({ batch, name }: WayInProps) {
         offerings={[offering]}
         draw={(seat) => (
           <p>
-            {seat
-              ? registerHint(seat)
+            {seat || isFull(offering)
+              ? registerHint(seat, offering)
               : "Register and we’ll open it once your seat is confirmed. Or use its secret code."}
           </p>
         )}
@@ -72,7 +73,7 @@ export function LockedBatch({ id, name }: LockedBatchProps) {
                 <span>
                   {lesson.title}{" "}
                   <Text as="span" size="small" tone="muted">
-                    {lessonTime(lesson) ?? LESSON_KINDS[lesson.kind].label}
+                    {lessonTime(lesson) ?? kindOf(lesson).label}
                   </Text>
                 </span>
               </Row>

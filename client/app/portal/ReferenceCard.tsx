@@ -11,7 +11,7 @@ import { Text } from "../../ui/layout/Text";
 import styles from "./VideoCard.module.css";
 import { ReferenceCard_ReferenceFragmentDoc } from "./Dash.generated";
 import type { ReferenceCard_ReferenceFragment } from "./Dash.generated";
-import { LESSON_KINDS, lessonTime } from "../../features/learning/lesson/lessonKinds";
+import { kindOf, lessonTime } from "../../features/learning/lesson/lessonKinds";
 import { ReferenceImage } from "../../features/learning/lesson/ReferenceImage";
 import { WatchElsewhere } from "../../features/learning/lesson/WatchElsewhere";
 
@@ -23,8 +23,9 @@ interface ReferenceCardProps {
   onWatch: (id: string) => void;
 }
 
-function opensWith({ kind, progress }: ReferenceCard_ReferenceFragment): string {
-  return LESSON_KINDS[kind].verb ?? (progress && !progress.doneBy ? "Resume" : "Play here");
+function opensWith(lesson: ReferenceCard_ReferenceFragment): string {
+  const { progress } = lesson;
+  return kindOf(lesson).verb ?? (progress && !progress.doneBy ? "Resume" : "Play here");
 }
 
 type Progress = NonNullable<ReferenceCard_ReferenceFragment["progress"]>;
@@ -44,7 +45,7 @@ function Standing({ doneBy, watchedSeconds }: Progress) {
 export function ReferenceCard({ reference, number, cover, onWatch }: ReferenceCardProps) {
   const data = useFragmentData(ReferenceCard_ReferenceFragmentDoc, reference);
   const address = paths.lesson(data.id);
-  const { label, Icon } = LESSON_KINDS[data.kind];
+  const { label, Icon } = kindOf(data);
   const time = lessonTime(data);
   // Not focusable: the link below does the same.
   const picture = (

@@ -5,14 +5,13 @@ import type { CertificateStanding as Standing } from "../../apollo/schema.genera
 import { useSite } from "../../apollo/useSite";
 import { momentInIndia } from "../../format/momentInIndia";
 import { shortDate } from "../../format/shortDate";
-import { sampleCertificateNumber } from "../../../shared/certificateNumber";
-import { sampleCertificate } from "./sampleCertificate";
 import { paths } from "../../../shared/paths";
 import { Row } from "../../ui/layout/Row";
 import { Stack } from "../../ui/layout/Stack";
 import { Notice } from "../../ui/Notice";
 import type { CertificateStanding_CheckFragment } from "./CertificateCheck.generated";
 import { CertificateSheet } from "../../ui/certificate/CertificateSheet";
+import { SampleCertificate, sampleNumberOf } from "../../ui/certificate/SampleCertificate";
 
 type Check = Omit<CertificateStanding_CheckFragment, " $fragmentName">;
 
@@ -76,8 +75,6 @@ function Unregistered({ check }: { check: Check }) {
 }
 
 function Sample({ check }: { check: Check }) {
-  const { academyName, number } = check;
-  const year = number?.split("-")[1];
   return (
     <Stack>
       <Notice title="This is our sample">
@@ -86,7 +83,7 @@ function Sample({ check }: { check: Check }) {
           name.
         </p>
       </Notice>
-      <Sheet check={{ ...check, ...sampleCertificate(academyName ?? "", year ?? "") }} />
+      {check.academyName && <SampleCertificate academyName={check.academyName} />}
     </Stack>
   );
 }
@@ -107,7 +104,7 @@ function Mistyped() {
   const { academyName } = useSite();
   return (
     <Problem title="That isn’t a certificate number">
-      Check it against the certificate. It looks like {sampleCertificateNumber(academyName, "2026")}.
+      Check it against the certificate. It looks like {sampleNumberOf(academyName)}.
     </Problem>
   );
 }

@@ -1,16 +1,12 @@
 import { useNavigate } from "react-router-dom";
 import { useSite } from "../../apollo/useSite";
-import { sampleCertificateNumber } from "../../../shared/certificateNumber";
 import { paths } from "../../../shared/paths";
-import { CertificateSheet } from "../../ui/certificate/CertificateSheet";
+import { SampleCertificate, sampleNumberOf } from "../../ui/certificate/SampleCertificate";
 import { TextField } from "../../ui/form/fields";
 import { Form } from "../../ui/form/Form";
 import type { FormValues } from "../../ui/form/formValues";
 import { Columns } from "../../ui/layout/Columns";
 import { Panel } from "../../ui/Panel";
-import { sampleCertificate } from "./sampleCertificate";
-
-const SAMPLE_YEAR = "2026";
 
 const limits = { maxLength: 40, missing: "Enter the certificate’s number." };
 
@@ -22,22 +18,13 @@ interface FindCertificateProps {
 export function FindCertificate({ hasSample = true }: FindCertificateProps) {
   const navigate = useNavigate();
   const { academyName } = useSite();
-  const sample = sampleCertificateNumber(academyName, SAMPLE_YEAR);
 
   async function handleSubmit({ number = "" }: FormValues) {
     await navigate(paths.certificate(encodeURIComponent(number.trim().toUpperCase())));
   }
 
-  const sheet = hasSample && (
-    <CertificateSheet
-      academyName={academyName}
-      {...sampleCertificate(academyName, SAMPLE_YEAR)}
-      number={sample}
-    />
-  );
-
   return (
-    <Columns gap="3" aside={sheet}>
+    <Columns gap="3" aside={hasSample && <SampleCertificate academyName={academyName} />}>
       <Panel title="Find a certificate">
         <Form submitLabel="Check" busyLabel="Checking…" onSubmit={handleSubmit}>
           <TextField
@@ -46,7 +33,7 @@ export function FindCertificate({ hasSample = true }: FindCertificateProps) {
             autoComplete="off"
             required
             limits={limits}
-            hint={`e.g. ${sample}. You’ll find it below the QR code.`}
+            hint={`e.g. ${sampleNumberOf(academyName)}. You’ll find it below the QR code.`}
           />
         </Form>
       </Panel>

@@ -10,6 +10,8 @@ import { Stack } from "../../ui/layout/Stack";
 import { Text } from "../../ui/layout/Text";
 import { Notice } from "../../ui/Notice";
 import { PageHead } from "../../ui/page/PageHead";
+import { ConfirmToSeeClasses } from "../auth/account/ConfirmToSeeClasses";
+import { useViewer } from "../auth/useViewer";
 import { PastClassesDocument, UpcomingClassesDocument } from "./ClassesPage.generated";
 import { ClassList } from "./ClassList";
 import { LiveClass_ClassFragmentDoc } from "./LiveClass.generated";
@@ -20,6 +22,7 @@ const NONE = {};
 /** The classes of all batches, workshops and seasons of the learner. */
 export function ClassesPage() {
   const heading = useHeadingFocus("");
+  const viewer = useViewer();
   const { viewerUpcomingClasses } = useLatestQuery(UpcomingClassesDocument, NONE);
   const { data, more } = usePagedQuery(PastClassesDocument, FIRST_PAGE);
   const coming = useFragmentData(LiveClass_ClassFragmentDoc, viewerUpcomingClasses);
@@ -30,7 +33,10 @@ export function ClassesPage() {
       <h1 ref={heading} tabIndex={-1}>
         Live classes
       </h1>
-      {coming.length === 0 && (
+      {coming.length === 0 && viewer && !viewer.emailVerifiedAt && (
+        <ConfirmToSeeClasses email={viewer.email} />
+      )}
+      {coming.length === 0 && viewer?.emailVerifiedAt && (
         <Notice
           title="No live classes scheduled"
           action={<ButtonLink to={paths.dash}>Go to the learning portal</ButtonLink>}

@@ -2,13 +2,13 @@ import type { EntityManager } from "typeorm";
 import { ArrayContains, LessThan } from "typeorm";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../core/clock";
 import { User } from "../../features/auth/user.entity";
-import { Course } from "../../features/catalog/course.entity";
 import { Batch } from "../../features/learning/batch.entity";
 import { ClassAttendance } from "../../features/classes/attendance/classAttendance.entity";
 import { ClassSession } from "../../features/classes/classSession.entity";
 import { Weekday } from "../../features/classes/classSession.inputs";
-import { opensAt } from "../../features/classes/classWindow";
+import { endsAt, opensAt } from "../../features/classes/classWindow";
 import { seriesStarts } from "../../features/classes/seriesStarts";
+import { LessonKind } from "../../features/learning/lessons/lessonKinds";
 import { Reference } from "../../features/learning/reference.entity";
 import { readSchedule } from "../../features/learning/weeklySchedule";
 import { Teacher } from "../../features/site/lists/teacher.entity";
@@ -16,39 +16,73 @@ import { clockInIndia, isoDayInIndia, startOfDayInIndia } from "../../core/timeI
 import { Run } from "../../features/workshops/runs/run.entity";
 import { Workshop } from "../../features/workshops/workshop.entity";
 import type { Transaction } from "../../platform/transaction";
+import { SAMPLE_RECORDINGS } from "./sampleRecordings";
 
 const joinLink = "https://meet.sopaan.example/sample-room";
+/** In place of a recording. */
+const INSTALLING_POWER_BI = "https://www.youtube.com/watch?v=g0m5sEHPU-s";
 const WEEKDAYS = Object.values(Weekday);
 const STEP_MS = 5 * MINUTE_MS;
 
-/** The evenings of the batch that runs. The first videos are recordings of its first classes. */
+const sampleName = ({ name }: Teacher) => `${name} (sample)`;
+
+type RunningBatch = Batch & { startsOn: string; endsOn: string };
+
+/** All classes that the batch's dates and schedule promise. */
+function plannedClasses({
+  id: batchId,
+  course,
+  startsOn: firstDay,
+  endsOn: lastDay,
+  ...batch
+}: RunningBatch) {
+  const schedule = readSchedule(batch.scheduleText ?? "");
+  if (!schedule) return [];
+  const weekdays = WEEKDAYS.filter((_, day) => schedule.weekdays.includes(day));
+  const firstMidnight = startOfDayInIndia(firstDay).getTime();
+  const time = clockInIndia(new Date(firstMidnight + schedule.from * MINUTE_MS)).slice(11);
+  const starts = seriesStarts({ weekdays, time, firstDay, lastDay, holidays: [] });
+  return starts.map((startsAt, index) => {
+    const week = course.weeks[Math.floor((startsAt.getTime() - firstMidnight) / (7 * DAY_MS))];
+    const title = `${week?.title ?? course.name}, class ${index + 1}`;
+    return { joinLink, batchId, title, startsAt, minutes: schedule.to - schedule.from };
+  });
+}
+
+/** The lesson that the recording of a class became. */
+async function addRecordings(manager: EntityManager, batchId: string, count: number): Promise<Reference[]> {
+  const position = await manager.countBy(Reference, { batchId });
+  const lessons = SAMPLE_RECORDINGS.slice(0, count).map(({ title, ...video }, index) => ({
+    ...video,
+    batchId,
+    kind: LessonKind.RECORDING,
+    title: `${title} (sample recording: a public video)`,
+    position: position + index + 1,
+  }));
+  return manager.save(manager.create(Reference, lessons));
+}
+
+/** The classes of the batch that runs. Those that are over have their recordings. */
 async function seedBatchClasses(manager: EntityManager, now: Date): Promise<void> {
   const batch = await manager.findOneOrFail(Batch, {
     where: { startsOn: LessThan(isoDayInIndia(now)) },
     order: { course: { position: "ASC" }, position: "ASC" },
     relations: { course: true },
   });
-  const { id: batchId, courseId, startsOn: firstDay, endsOn: lastDay, scheduleText } = batch;
-  const schedule = readSchedule(scheduleText ?? "");
-  if (!firstDay || !lastDay || !schedule) return;
-  const lessons = await manager.find(Reference, { where: { batchId }, order: { position: "ASC" }, take: 3 });
+  const { id: batchId, courseId, startsOn, endsOn } = batch;
+  if (!startsOn || !endsOn) return;
   const teacher = await manager.findOneByOrFail(Teacher, { courseIds: ArrayContains([courseId]) });
-  const weekdays = WEEKDAYS.filter((_, day) => schedule.weekdays.includes(day));
-  const time = clockInIndia(
-    new Date(startOfDayInIndia(firstDay).getTime() + schedule.from * MINUTE_MS),
-  ).slice(11);
-  const starts = seriesStarts({ weekdays, time, firstDay, lastDay, holidays: [] });
-  const classes = starts.map((startsAt, index) => {
-    const lesson = startsAt < now ? lessons[index] : undefined;
+  const planned = plannedClasses({ ...batch, startsOn, endsOn });
+  const countOver = planned.filter((one) => endsAt(one) <= now).length;
+  const recordings = await addRecordings(manager, batchId, countOver);
+  const classes = planned.map((one, index) => {
+    const recording = recordings[index];
     return {
-      joinLink,
-      teacherName: `${teacher.name} (sample)`,
-      batchId,
-      title: lesson?.title ?? `Evening class ${index + 1}`,
-      startsAt,
-      minutes: schedule.to - schedule.from,
-      recordingLink: lesson?.link ?? null,
-      referenceId: lesson?.id ?? null,
+      ...one,
+      title: SAMPLE_RECORDINGS[index]?.title ?? one.title,
+      teacherName: sampleName(teacher),
+      recordingLink: recording?.link ?? null,
+      referenceId: recording?.id ?? null,
     };
   });
   await manager.insert(ClassSession, classes);
@@ -58,17 +92,15 @@ async function seedBatchClasses(manager: EntityManager, now: Date): Promise<void
 async function seedRunClasses(manager: EntityManager, now: Date): Promise<void> {
   const { id: workshopId } = await manager.findOneByOrFail(Workshop, { slug: "powerbi" });
   const run = await manager.findOneOrFail(Run, { where: { workshopId }, order: { startsAt: "DESC" } });
+  const teacher = await manager.findOneByOrFail(Teacher, { workshopIds: ArrayContains([workshopId]) });
   const soon = new Date(Math.ceil((now.getTime() + HOUR_MS / 3) / STEP_MS) * STEP_MS);
-  const { sampleVideoLink: recordingLink } = await manager.findOneByOrFail(Course, {
-    slug: "python-programming",
-  });
-  const room = { joinLink, teacherName: "Meera Joshi (sample)" };
+  const room = { joinLink, teacherName: sampleName(teacher), runId: run.id };
   const past = manager.create(ClassSession, {
-    ...{ ...room, runId: run.id, minutes: 45, recordingLink },
+    ...{ ...room, minutes: 45, recordingLink: INSTALLING_POWER_BI },
     title: "Install Power BI together",
     startsAt: new Date(soon.getTime() - 2 * DAY_MS),
   });
-  const next = { ...room, runId: run.id, minutes: 60, title: "Questions before we begin", startsAt: soon };
+  const next = { ...room, minutes: 60, title: "Questions before we begin", startsAt: soon };
   const { id: sessionId } = await manager.save(past);
   await manager.insert(ClassSession, next);
   const { id: userId } = await manager.findOneByOrFail(User, { email: "learner@sopaan.example" });

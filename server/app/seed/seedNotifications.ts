@@ -1,4 +1,4 @@
-import { DAY_MS, HOUR_MS } from "../../core/clock";
+import { DAY_MS } from "../../core/clock";
 import { User } from "../../features/auth/user.entity";
 import { Batch, BatchAccessKind } from "../../features/learning/batch.entity";
 import { Reference } from "../../features/learning/reference.entity";
@@ -8,8 +8,8 @@ import { paths } from "../../../shared/paths";
 import type { Transaction } from "../../platform/transaction";
 
 const LEARNER = "learner@sopaan.example";
-/** How long ago the lessons of the open batch were added. */
-const AGES_MS = [3 * DAY_MS, 2 * HOUR_MS];
+/** How long ago the lessons of the open batch were added: before its learner's certificate for all of them. */
+const AGES_MS = [9 * DAY_MS, 8 * DAY_MS];
 
 /** The sample learner's bell: the older one is read. */
 export async function seedNotifications({ manager, services }: Transaction): Promise<void> {
@@ -39,6 +39,6 @@ export async function seedNotifications({ manager, services }: Transaction): Pro
     );
   }
   await manager.query("UPDATE notifications SET read_at = created_at WHERE created_at < $1", [
-    new Date(now - DAY_MS),
+    new Date(now - 8.5 * DAY_MS),
   ]);
 }

@@ -44,6 +44,8 @@ test("a guest's confirmed order says what comes next, ticks what is done, and op
     ["false", expect.stringMatching(/^First evening, .*5 Jan 2098, 8:00 pm IST$/)],
   ];
   expect(await panel()).toEqual(steps("false", "false"));
+  const joining = (await screen.findByText(/Your next live class\. To join it,/)).textContent;
+  expect(joining).toContain(`create an account with ${registration.email}`);
   await user.click(screen.getByRole("checkbox", { name: "Get ready for the first class" }));
   await user.click(screen.getByRole("link", { name: /Join the WhatsApp group/ }));
   expect(await panel()).toEqual(steps("true", "true"));
@@ -57,6 +59,10 @@ test("a guest's confirmed order says what comes next, ticks what is done, and op
   expect(await screen.findByLabelText<HTMLInputElement>("E-mail")).toHaveProperty(
     "value",
     registration.email,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Name")).toHaveProperty(
+    "value",
+    expect.stringMatching(/^Person /),
   );
   expect(address()).not.toContain("@");
 });

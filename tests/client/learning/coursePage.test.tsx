@@ -1,10 +1,12 @@
 import { cleanup, screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { enter } from "../../support/fillIn";
 import { renderPage } from "../../support/renderPage";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
+const { start } = enrolmentCalls(server);
 
 function inDays(days: number): string {
   return new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
@@ -93,4 +95,21 @@ test("visitors read how many hours of live classes a week a course has, by its b
   await renderPage({ server, path: `/lms/${slug}` });
   await screen.findByRole("heading", { level: 1, name });
   expect(screen.getByText("4½ hours a week")).toBeTruthy();
+});
+
+test("a full batch that has begun says when it began, and what its waiting list means, but not to register", async () => {
+  const course = await server.buildCourse({ priceRupees: 500 });
+  const { name } = course;
+  const batch = await server.buildBatch({ courseId: course.id, startsOn: "2026-01-05", seats: 1 });
+  await server.buildReference({ batchId: batch.id });
+  await start({ kind: "BATCH", offeringId: batch.id });
+  await renderPage({ server, path: `/lms/${course.slug}` });
+  await screen.findByRole("heading", { level: 1, name });
+  const heading = await screen.findByRole("heading", { name: batch.name });
+  const card = within(heading.closest("article") as HTMLElement);
+  expect(card.getByText("Started on Mon, 5 Jan 2026.")).toBeTruthy();
+  expect(card.getByText(/^A seat that becomes free goes to the first in line/)).toBeTruthy();
+  expect(card.queryByText(/Register and we open it/)).toBeNull();
+  expect(card.getByText("Lessons").nextElementSibling?.textContent).toBe("1");
+  expect(card.getByText("Seats").nextElementSibling?.textContent).toBe("None left");
 });

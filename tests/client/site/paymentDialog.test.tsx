@@ -149,6 +149,16 @@ test("a course without a batch to come says so, and takes the wish to hear of it
   expect(dialog.queryByRole("link", REGISTER)).toBeNull();
 });
 
+test("a coupon that was refused does not come along to the form", async () => {
+  const { course } = await buildSold();
+  const { user, dialog } = await openDialog(course);
+  await user.type(await dialog.findByLabelText("Coupon"), "NOSUCH99");
+  await user.click(dialog.getByRole("button", { name: "Apply Coupon" }));
+  expect(await dialog.findByText(/coupon/i, { selector: "[class*=problem]" })).toBeTruthy();
+  const path = (await dialog.findByRole("link", REGISTER)).getAttribute("href") ?? "";
+  expect(path).not.toContain("coupon");
+});
+
 test("a coupon that is typed and not applied comes along to the form, also after a reload", async () => {
   const { course } = await buildSold();
   const { code } = await buildCoupon({ value: 50 });

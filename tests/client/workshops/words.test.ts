@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
-import { joinLabel, labelSuffix, seatsLabel } from "../../../client/features/workshops/join/offering";
+import {
+  joinLabel,
+  labelSuffix,
+  seatsFact,
+  seatsLabel,
+} from "../../../client/features/workshops/join/offering";
 
 test("seats are named as far as they are counted", () => {
   expect([
     seatsLabel({ seats: null, seatsLeft: null }),
     ...[null, 0, 1, 9].map((seatsLeft) => seatsLabel({ seats: 30, seatsLeft })),
   ]).toEqual(["Unlimited seats", "30 seats", "No seats left", "1 seat left", "9 seats left"]);
+  expect([
+    seatsFact({ seats: null, seatsLeft: null }),
+    ...[null, 0, 1, 9].map((seatsLeft) => seatsFact({ seats: 30, seatsLeft })),
+  ]).toEqual(["Unlimited", "30 in total", "None left", "1 left", "9 left"]);
 });
 
 const OPEN = { takesRegistrations: true, seatsLeft: null, priceRupees: 1499 };

@@ -1,11 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { MailDelivery } from "../../../server/platform/mail/mailDelivery";
 import { RENEW_LINK } from "../../support/enrolmentDocuments";
+import { createClassBuilders } from "../../support/classCalls";
 import { enrolmentCalls } from "../../support/enrolmentCalls";
 import { useTestApp } from "../../support/testApp";
 
 const server = useTestApp();
 const { start, startConfirmed, confirmAddress, submit, decide, cancel, emailsTo } = enrolmentCalls(server);
+
+const { buildClass } = createClassBuilders(() => server.dataSource.manager);
 
 const GROUP = "https://chat.whatsapp.com/FactsOfAnOrder";
 const WHEN = "Sat, 15 Feb 2098 to Mon, 17 Feb 2098, 8:00 pm to 9:30 pm IST each day";
@@ -29,6 +32,36 @@ async function order() {
   await server.dataSource.query("UPDATE runs SET whats_app_group_link = $1 WHERE id = $2", [GROUP, runId]);
   return start({ offeringId: id });
 }
+
+const NEXT =
+  "query ($secret: String) { registration(secret: $secret) { nextClass { title startsAt isPlanned } } }";
+
+test("a seat in a course names its first class by the schedule until classes are planned, and its e-mail leads to the portal", async () => {
+  const course = await server.buildCourse({ priceRupees: 1000, isPublished: true });
+  const scheduleText = "Sat and Sun, 12:00 to 1:30 pm IST";
+  const dates = { startsOn: "2098-02-15", endsOn: "2098-04-06", scheduleText };
+  const { id: batchId } = await server.buildBatch({ courseId: course.id, ...dates });
+  const { registration, secret } = await start({ kind: "BATCH", offeringId: batchId });
+  server.services.publicOrigin = "https://academy.example";
+  const nextClass = async () =>
+    (await server.as.visitor.ask(NEXT, { secret })).data?.registration.nextClass as object | null;
+  expect(await nextClass()).toBeNull();
+  await decide("APPROVE", [registration]);
+  server.services.publicOrigin = null;
+  const emails = await emailsTo(registration.email);
+  const text = emails.find(({ kind }) => kind === "registrationConfirmed")?.paragraphs.join("\n");
+  expect(text).toContain("Your first class: 15 Feb 2098, 12:00 pm IST.");
+  const portal = `/dash?course=${course.slug}&batch=${batchId}`;
+  expect(text).toContain(`Your batch is in the learning portal: https://academy.example${portal}`);
+  expect(await nextClass()).toMatchObject({ startsAt: "2098-02-15T06:30:00.000Z", isPlanned: false });
+
+  await buildClass({ batchId, title: "Hello", startsAt: new Date("2098-02-16T06:30:00Z") });
+  expect(await nextClass()).toEqual({
+    title: expect.stringMatching(/^Hello, /) as string,
+    startsAt: "2098-02-16T06:30:00.000Z",
+    isPlanned: true,
+  });
+});
 
 describe("an order and each e-mail about it say what, when, where and how to join", () => {
   test("from the registration to the confirmed seat", async () => {

@@ -169,6 +169,23 @@ test("the first sentence to an address that has an order is not to pay again", a
   expect(newest?.paragraphs[1]).toMatch(/^You already have an order: .* please don’t pay again\./);
 });
 
+test("the first sentence to an address whose order nobody confirmed yet says so, and if its payment is being checked", async () => {
+  const { id } = await server.buildWorkshop();
+  const first = await start({ offeringId: id });
+  const { email, reference } = first.registration;
+  await start({ offeringId: id, email });
+  expect((await emailsTo(email)).at(-1)?.paragraphs[1]).toBe(
+    `You have registered for this before: order ${reference}. Please don’t pay twice.`,
+  );
+  const { id: other } = await server.buildWorkshop();
+  const paid = await start({ offeringId: other });
+  await submit({ secret: paid.secret, utr: "623456789012" });
+  await start({ offeringId: other, email: paid.registration.email });
+  expect((await emailsTo(paid.registration.email)).at(-1)?.paragraphs[1]).toBe(
+    `You have registered for this before: order ${paid.registration.reference}, and we’re checking its payment. Please don’t pay twice.`,
+  );
+});
+
 test("without a mail server an address has one order, as nobody could say which is theirs", async () => {
   server.services.mailDelivery = MailDelivery.WAITING;
   const { id } = await server.buildWorkshop();

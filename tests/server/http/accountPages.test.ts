@@ -39,7 +39,7 @@ test("staff's sign-in tells a signed-in learner why, and where to go; a visitor 
 });
 
 describe("the hint to confirm the e-mail address", () => {
-  const HINT = "Confirm your e-mail address";
+  const HINT = "Confirm your address to see your classes";
 
   async function dashOf(caller: Caller, closed = ""): Promise<string> {
     const signedIn = caller.cookie;
@@ -56,6 +56,26 @@ describe("the hint to confirm the e-mail address", () => {
     await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [learner.id]);
     expect(await dashOf(caller)).not.toContain(HINT);
   });
+
+  test.each([
+    ["/classes", "No live class is planned"],
+    ["/lms", "Nothing to resume right now"],
+    ["/account", "Not confirmed yet"],
+  ])(
+    "is on an empty %s, as classes and orders of an unconfirmed address are not shown",
+    async (path, other) => {
+      const learner = await server.buildUser({ emailVerifiedAt: null });
+      const caller = await server.newCaller(learner);
+      const { text } = await caller.open(path);
+      expect(text).toContain(HINT);
+      expect(text).toContain("Resend confirmation e-mail");
+      expect(text.includes(other)).toBe(path === "/account");
+      await server.dataSource.query("UPDATE users SET email_verified_at = now() WHERE id = $1", [learner.id]);
+      const confirmed = await caller.open(path);
+      expect(confirmed.text).not.toContain(HINT);
+      expect(confirmed.text.includes(other)).toBe(path !== "/account");
+    },
+  );
 
   test("stays away from the browser that closed it, and from no other account there", async () => {
     const [one, other] = [

@@ -56,7 +56,12 @@ describe("a kind of lesson", () => {
       file: null,
       durationSeconds: null,
     });
-    expect(await read(stored.id)).toMatchObject({ link: null, text: null, file: { name: "a.csv" } });
+    expect(await read(stored.id)).toMatchObject({
+      link: null,
+      text: null,
+      file: { name: "a.csv" },
+      durationText: "5:00",
+    });
   });
 
   test("that is no video is opened and marked, never watched or replaced by a video", async () => {

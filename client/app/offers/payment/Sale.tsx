@@ -79,7 +79,11 @@ function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
 
   async function handleApply({ coupon = "" }: Record<string, string>): Promise<FormProblems | void> {
     const answer = await checkCoupon(client, { kind: "COURSE", id: courseId, couponCode: coupon });
-    if ("problem" in answer) return { fields: { coupon: answer.problem }, general: null };
+    if ("problem" in answer) {
+      // The registration form would refuse it again.
+      onType("");
+      return { fields: { coupon: answer.problem }, general: null };
+    }
     onQuote(answer.quote);
   }
 
@@ -93,7 +97,7 @@ function CouponForm({ courseId, onType, onQuote }: CouponFormProps) {
 interface RegisterProps extends Pick<SaleProps, "course"> {
   batch: CourseBatch;
   reduced: Reduced | null;
-  /** As typed, applied or not; the registration form validates it. */
+  /** As typed, unless it was refused; the registration form validates it. */
   typedCode: string;
 }
 
@@ -155,7 +159,7 @@ export function Sale({ course, batches, onAsk }: SaleProps) {
       <Price course={course} reduced={reduced} />
       <CouponForm courseId={course.id} onType={handleType} onQuote={setReduced} />
       {batches && (
-        <div>
+        <div className={styles.main}>
           {chosen ? (
             <Register {...{ course, reduced, typedCode }} batch={chosen} />
           ) : (

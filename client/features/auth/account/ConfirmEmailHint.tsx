@@ -1,8 +1,8 @@
 import { Button } from "../../../ui/Button";
-import { Text } from "../../../ui/layout/Text";
 import { useClosedNotice } from "../../../hooks/useClosedNotice";
 import { AskForVerification } from "../mailed/AskForVerification";
 import { useViewer } from "../useViewer";
+import { CONFIRM_TITLE, ConfirmText } from "./ConfirmToSeeClasses";
 import styles from "./account.module.css";
 
 interface ConfirmEmailHintProps {
@@ -22,11 +22,8 @@ export function ConfirmEmailHint({ onClosed }: ConfirmEmailHintProps) {
 
   return (
     <section className={styles.hint}>
-      <h2>Confirm your e-mail address</h2>
-      <Text isBreakable>
-        We sent a link to <strong>{viewer.email}</strong>. Open it so we can write to you about your batches
-        and orders.
-      </Text>
+      <h2>{CONFIRM_TITLE}</h2>
+      <ConfirmText email={viewer.email} />
       <div className={styles.hintActions}>
         <AskForVerification />
         <Button look="quiet" onClick={handleClose}>

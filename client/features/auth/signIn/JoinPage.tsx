@@ -17,7 +17,7 @@ export function JoinPage() {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const next = returnPath(search, paths.dash);
-  const { state } = useLocation() as { state: { email?: string } | null };
+  const { state } = useLocation() as { state: { email?: string; name?: string } | null };
   if (isSignedIn) return <Redirect to={next} />;
 
   async function handleSubmit({ name = "", email = "", phone = "", password = "" }: Record<string, string>) {
@@ -29,7 +29,14 @@ export function JoinPage() {
   return (
     <AuthCard path={paths.join} title="Create account" lead="Free. Takes a minute.">
       <Form submitLabel="Create account" busyLabel="Creating your account…" onSubmit={handleSubmit}>
-        <TextField name="name" label="Name" autoComplete="name" required limits={limits.name} />
+        <TextField
+          name="name"
+          label="Name"
+          autoComplete="name"
+          required
+          limits={limits.name}
+          defaultValue={state?.name}
+        />
         <EmailField asksBack limits={limits.email} defaultValue={state?.email} />
         <TextField
           name="phone"

@@ -39,10 +39,10 @@ function Step({ title, isDone, children }: StepProps) {
 
 type NextStepsProps = Pick<
   SeatDetails_RegistrationFragment,
-  "id" | "kind" | "slug" | "offeringId" | "email" | "whatsAppGroupLink" | "prepareText" | "nextClass"
+  "id" | "kind" | "slug" | "offeringId" | "email" | "name" | "whatsAppGroupLink" | "prepareText" | "nextClass"
 >;
 
-function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
+function AccountStep({ kind, slug, offeringId, email, name }: NextStepsProps) {
   const isSignedIn = useIsSignedIn();
   const isBatch = kind === "BATCH" && slug !== null;
   const place = isBatch ? paths.dashBatch(slug, offeringId) : paths.classes;
@@ -58,7 +58,7 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
   const account = isBatch ? (
     <Link to={withReturn(paths.signIn, place)}>Sign in to open your batch</Link>
   ) : (
-    <Link to={withReturn(paths.join, place)} state={{ email }}>
+    <Link to={withReturn(paths.join, place)} state={{ email, name }}>
       Create your portal account
     </Link>
   );
@@ -71,6 +71,34 @@ function AccountStep({ kind, slug, offeringId, email }: NextStepsProps) {
         {!isBatch && <Link to={withReturn(paths.signIn, place)}>Have one? Sign in</Link>}
       </Text>
     </Step>
+  );
+}
+
+/** A class records who joins it, so its link is for accounts alone. */
+function HowToJoinClass({
+  kind,
+  email,
+  name,
+  whatsAppGroupLink,
+  isPlanned,
+}: NextStepsProps & { isPlanned: boolean }) {
+  const isSignedIn = useIsSignedIn();
+  const classes = <Link to={paths.classes}>your classes</Link>;
+  if (!isPlanned) return <>As your batch’s schedule says. You’ll join from {classes}.</>;
+  if (isSignedIn) return <>Your next live class. Join from {classes}; the room opens 10 minutes early.</>;
+  const account =
+    kind === "BATCH" ? (
+      <Link to={withReturn(paths.signIn, paths.classes)}>sign in</Link>
+    ) : (
+      <Link to={withReturn(paths.join, paths.classes)} state={{ email, name }}>
+        create an account
+      </Link>
+    );
+  return (
+    <>
+      Your next live class. To join it, {account} with <strong>{email}</strong>, and confirm that address. The
+      room opens 10 minutes early. {whatsAppGroupLink && "We post what you need in the WhatsApp group, too."}
+    </>
   );
 }
 
@@ -115,10 +143,12 @@ export function NextSteps(registration: NextStepsProps) {
           </Step>
         )}
         {nextClass && (
-          <Step isDone={false} title={`${nextClass.title}, ${momentInIndia(nextClass.startsAt)}`}>
+          <Step
+            isDone={false}
+            title={`${nextClass.isPlanned ? nextClass.title : "Your next class"}, ${momentInIndia(nextClass.startsAt)}`}
+          >
             <Text tone="muted">
-              Your next live class. Join from <Link to={paths.classes}>Classes</Link> in your portal; the room
-              opens 10 minutes early.
+              <HowToJoinClass {...registration} isPlanned={nextClass.isPlanned} />
             </Text>
           </Step>
         )}

@@ -9,6 +9,7 @@ import { paths } from "../../../../shared/paths";
 import { ButtonLink } from "../../../ui/Button";
 import { Text } from "../../../ui/layout/Text";
 import { Panel } from "../../../ui/Panel";
+import { ConfirmToSeeClasses } from "../../auth/account/ConfirmToSeeClasses";
 import { OwnBatchesPanel_BatchFragmentDoc } from "./OwnBatchesPanel.generated";
 import type { OwnBatchesPanel_BatchFragment } from "./OwnBatchesPanel.generated";
 import styles from "./OwnBatchesPanel.module.css";
@@ -50,13 +51,16 @@ function OwnBatch({ ownBatch }: { ownBatch: MaskedBatch }) {
 }
 
 interface OwnBatchesPanelProps {
+  /** Of an account whose address is not confirmed. */
+  unconfirmedEmail: string | null;
   ownBatches: ({ id: string } & MaskedBatch)[];
   more: ShowMoreProps;
 }
 
-export function OwnBatchesPanel({ ownBatches, more }: OwnBatchesPanelProps) {
+export function OwnBatchesPanel({ unconfirmedEmail, ownBatches, more }: OwnBatchesPanelProps) {
   return (
     <Panel title="My batches" anchor="batches">
+      {unconfirmedEmail && ownBatches.length === 0 && <ConfirmToSeeClasses email={unconfirmedEmail} />}
       {ownBatches.length === 0 ? (
         <>
           <p>

@@ -18,7 +18,7 @@ import { Facts } from "../../../ui/text/Facts";
 import { ByOwnSeat, JoinForm } from "../../workshops/join/EnrolmentContext";
 import { Join } from "../../workshops/join/Join";
 import type { PricedOffering } from "../../workshops/join/offering";
-import { seatsLabel } from "../../workshops/join/offering";
+import { seatsFact } from "../../workshops/join/offering";
 import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import styles from "./BatchCard.module.css";
 import { batchState, registerHint } from "./batchState";
@@ -74,7 +74,7 @@ function factsOf(batch: BatchCard_BatchFragment, offering: PricedOffering): Fact
     ["Dates", dateRange(batch) ?? "No fixed dates"],
     ["Schedule", batch.scheduleText ?? "To be announced"],
     ["Lessons", batch.referenceCount || "None yet"],
-    ["Seats", seatsLabel(offering)],
+    ["Seats", seatsFact(offering)],
   ];
 }
 
@@ -100,7 +100,7 @@ export function BatchCard({ batch, course, isSignedIn }: BatchCardProps) {
           draw={(own) => (
             <Stack gap="1" tone="muted">
               {!own && offering.lateNote && <p>{offering.lateNote}</p>}
-              <p>{registerHint(own)}</p>
+              <p>{registerHint(own, offering)}</p>
             </Stack>
           )}
         />

@@ -5,7 +5,7 @@ import { hours } from "../../../format/hours";
 import type { Fact } from "../../../ui/text/Facts";
 import { Facts } from "../../../ui/text/Facts";
 import { Join } from "../../workshops/join/Join";
-import { seatsLabel } from "../../workshops/join/offering";
+import { seatsFact } from "../../workshops/join/offering";
 import { useBatchOffering } from "../../workshops/join/useBatchOffering";
 import type { NextBatch_BatchFragment } from "./BatchCard.generated";
 import { NextBatch_BatchFragmentDoc } from "./BatchCard.generated";
@@ -40,7 +40,7 @@ export function NextBatch({ batch, course }: NextBatchProps) {
           ["Next batch", dateRange(data) ?? data.name],
           ["Schedule", data.scheduleText],
           liveClasses(course),
-          ["Seats", seatsLabel(offering)],
+          ["Seats", seatsFact(offering)],
         ]}
       />
       <Join offering={offering} />

@@ -1,4 +1,5 @@
-import type { TakenSeat } from "../../workshops/join/offering";
+import type { Offering, TakenSeat } from "../../workshops/join/offering";
+import { isFull } from "../../workshops/join/offering";
 
 interface Batch {
   access: "OPEN" | "SECRET_CODE";
@@ -50,8 +51,10 @@ const REGISTER_HINT = "Register and we’ll open it once your seat is confirmed.
 const CONFIRMED_HINT = "Your seat is confirmed, but the batch isn’t open to you yet. Please write to us.";
 const OWN_HINT = "We’ll open it once your seat is confirmed. Have a code? Enter it.";
 
-/** For what takes registrations. */
-export function registerHint(own: TakenSeat | null): string {
-  if (!own) return REGISTER_HINT;
+const FULL_HINT = "A seat that becomes free goes to the first in line. Have a code? Enter it.";
+
+/** For what takes registrations, also to the waiting list. */
+export function registerHint(own: TakenSeat | null, offering: Pick<Offering, "seatsLeft">): string {
+  if (!own) return isFull(offering) ? FULL_HINT : REGISTER_HINT;
   return own.state === "CONFIRMED" ? CONFIRMED_HINT : OWN_HINT;
 }

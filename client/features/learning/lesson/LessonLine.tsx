@@ -1,6 +1,6 @@
 import { Check } from "lucide-react";
 import type { LessonKind } from "../../../apollo/schema.generated";
-import { LESSON_KINDS, lessonTime } from "./lessonKinds";
+import { kindOf, lessonTime } from "./lessonKinds";
 import styles from "./LessonLine.module.css";
 
 interface LessonLineProps {
@@ -14,7 +14,7 @@ interface LessonLineProps {
 }
 
 export function LessonLine({ lesson, number }: LessonLineProps) {
-  const { label, Icon } = LESSON_KINDS[lesson.kind];
+  const { label, Icon } = kindOf(lesson);
   const time = lessonTime(lesson);
   const isDone = Boolean(lesson.progress?.doneBy);
   return (

@@ -21,7 +21,7 @@ import type { PlayerHandle, PlayerRef } from "./PlayerHandle";
 import { DoneMark } from "./DoneMark";
 import { LessonDocument } from "./Lesson.generated";
 import type { LessonQuery } from "./Lesson.generated";
-import { LESSON_KINDS, lessonTime } from "./lessonKinds";
+import { kindOf, lessonTime } from "./lessonKinds";
 import { LessonList } from "./LessonList";
 import styles from "./LessonPage.module.css";
 import { VideoCheckpoints } from "./VideoCheckpoints";
@@ -103,7 +103,7 @@ function LessonView({ lesson, isAutoPlayed, onNext }: LessonViewProps) {
             {lesson.title}
           </h1>
           <Text tone="muted" size="small">
-            {LESSON_KINDS[kind].label}
+            {kindOf(lesson).label}
             {time && ` · Time: ${time}`} ·{" "}
             <a href={`#${PANELS}`}>
               {lesson.questionCount === 0 ? "Ask a question" : counted(lesson.questionCount, "question")}

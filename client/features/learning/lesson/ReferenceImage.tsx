@@ -1,7 +1,7 @@
 import type { LessonKind } from "../../../apollo/schema.generated";
 import { Cover } from "../../../ui/art/Cover";
 import { Picture } from "../../../ui/Picture";
-import { LESSON_KINDS } from "./lessonKinds";
+import { kindOf } from "./lessonKinds";
 import styles from "./ReferenceImage.module.css";
 
 interface ReferenceImageProps {
@@ -29,8 +29,8 @@ function coverOfLesson(cover: string, position: number): string {
 
 /** The text beside it says the same as the marks. */
 export function ReferenceImage({ lesson, cover, number, hasMarks = true, square }: ReferenceImageProps) {
-  const { kind, position = 0, imageUrl, thumbnailUrl = null, durationText } = lesson;
-  const { Icon } = LESSON_KINDS[kind];
+  const { position = 0, imageUrl, thumbnailUrl = null, durationText } = lesson;
+  const { Icon } = kindOf(lesson);
   const drawing = cover ? (
     <Cover path={coverOfLesson(cover, position)} square={square} />
   ) : (

@@ -25,17 +25,24 @@ export const LESSON_KINDS: Record<LessonKind, KindOfLesson> = {
   },
 };
 
+/** Of files, a film alone has a running time. */
+const FILM: KindOfLesson = { label: "Video", Icon: Play, verb: "Watch" };
+
+interface LessonFacts {
+  kind: LessonKind;
+  durationText: string | null;
+}
+
+/** What a list says of a lesson. */
+export function kindOf({ kind, durationText }: LessonFacts): KindOfLesson {
+  return kind === "FILE" && durationText ? FILM : LESSON_KINDS[kind];
+}
+
 export const VIDEO_KINDS = (Object.keys(LESSON_KINDS) as LessonKind[]).filter(
   (kind) => LESSON_KINDS[kind].isVideo,
 );
 
 /** Videos say their time even if it is not known. */
-export function lessonTime({
-  kind,
-  durationText,
-}: {
-  kind: LessonKind;
-  durationText: string | null;
-}): string | null {
+export function lessonTime({ kind, durationText }: LessonFacts): string | null {
   return durationText ?? (LESSON_KINDS[kind].isVideo ? "N/A" : null);
 }

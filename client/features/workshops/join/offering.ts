@@ -79,3 +79,10 @@ export function seatsLabel({ seats, seatsLeft }: Pick<Offering, "seats" | "seats
   if (seatsLeft === 0) return "No seats left";
   return seatsLeft === 1 ? "1 seat left" : `${seatsLeft} seats left`;
 }
+
+/** Beside the label "Seats". */
+export function seatsFact({ seats, seatsLeft }: Pick<Offering, "seats" | "seatsLeft">): string {
+  if (seats === null) return "Unlimited";
+  if (seatsLeft === null) return `${seats} in total`;
+  return seatsLeft === 0 ? "None left" : `${seatsLeft} left`;
+}

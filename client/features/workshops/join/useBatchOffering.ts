@@ -17,14 +17,14 @@ interface BatchCourse {
 export function useBatchOffering(batch: BatchOffering, course: BatchCourse): PricedOffering {
   const data = useFragmentData(BatchOffering_BatchFragmentDoc, batch);
   const { id, name, startsOn, seats, seatsLeft, takesRegistrations } = data;
-  const isLate = data.hasStarted && startsOn !== null && seatsLeft !== 0;
+  const started = data.hasStarted && startsOn !== null ? `Started on ${shortDate(startsOn)}.` : null;
+  const mayJoin =
+    seatsLeft === 0 ? "" : " You can still join: the videos of past classes are in your portal.";
   return {
     ...{ kind: "BATCH", id, seats, seatsLeft, takesRegistrations },
     title: `${course.name}, ${name}`,
     priceRupees: course.priceRupees ?? 0,
-    lateNote: isLate
-      ? `Started on ${shortDate(startsOn)}. You can still join: the videos of past classes are in your portal.`
-      : null,
+    lateNote: started && started + mayJoin,
     anchor: `register-${id}`,
     path: paths.lmsCourse(course.slug),
   };

@@ -17,7 +17,7 @@ import { OwnTime } from "../../../ui/time/OwnTime";
 import { PriceTag } from "../../../ui/text/PriceTag";
 import { Join } from "../join/Join";
 import type { Call } from "../join/offering";
-import { isFull, seatsLabel } from "../join/offering";
+import { isFull, seatsFact } from "../join/offering";
 import type { WorkshopOffering } from "../join/useWorkshopOffering";
 import { useWorkshopOffering } from "../join/useWorkshopOffering";
 import type { CountdownGoal } from "./countdownsOf";
@@ -49,7 +49,7 @@ export function PriceAndDates({ workshop, priceSize = "normal" }: PriceAndDatesP
           facts={[
             ["Place", data.place, Video],
             ["Language", data.language, Languages],
-            ["Seats", seatsLabel(offering), Users],
+            ["Seats", seatsFact(offering), Users],
             [data.hasStarted ? "Started" : "Starts", shortDate(dayInIndia(data.startsAt)), CalendarDays],
             ["Time", time, Clock],
           ]}

@@ -1,7 +1,7 @@
 import type { FragmentType } from "@apollo/client";
 import { CalendarDays, Clock, Languages } from "lucide-react";
 import type { WorkshopLayout } from "../../../apollo/schema.generated";
-import { sampleCertificateNumber } from "../../../../shared/certificateNumber";
+import { certificateNumberStart } from "../../../../shared/certificateNumber";
 import { useFragmentData } from "../../../apollo/useFragmentData";
 import { counted } from "../../../format/counted";
 import { dayRange } from "../../../format/dayRange";
@@ -61,6 +61,9 @@ export function AgendaSection({ agenda, days, layout }: AgendaSectionProps) {
   );
 }
 
+/** A real one is another certificate's. */
+const NO_NUMBER = "••••-••••";
+
 const CERTIFICATE_FACTS = [
   "A QR code that anyone can verify",
   "Its own page, to add to LinkedIn",
@@ -84,7 +87,7 @@ export function CertificateSection(workshop: WorkshopSections_WorkshopFragment) 
             kind="WORKSHOP"
             title={name}
             issuedOn={issuedOn}
-            number={sampleCertificateNumber(academyName, issuedOn)}
+            number={`${certificateNumberStart(academyName, issuedOn)}-${NO_NUMBER}`}
           />
           <figcaption>A sample.</figcaption>
         </figure>

@@ -1,3 +1,4 @@
+import { paths } from "../../../../shared/paths";
 import { sentence } from "../../../core/text/sentence";
 import { dayInIndia, momentInIndia, startOfDayInIndia } from "../../../core/timeInIndia";
 import type { Email } from "../../../platform/mail/queueEmail";
@@ -19,9 +20,26 @@ const CALENDAR = "The attached file adds the dates to your calendar.";
 
 type Dates = Pick<Email, "paragraphs" | "attachments">;
 
-function nextClassIn(events: CalendarEvent[], now: Date): string[] {
-  const next = nextClassOf(events, now);
-  return next ? [`Your next live class: ${next.summary}, ${momentOf(next.startsAt)}.`] : [];
+/** The order's page has the same links, for an academy without a fixed origin. */
+function linkText({ publicOrigin }: Post, path: string): string {
+  return publicOrigin ? `: ${publicOrigin}${path}` : ". Your order’s page leads there.";
+}
+
+interface Upcoming {
+  offering: Offering;
+  events: CalendarEvent[];
+}
+
+function nextClassIn(post: Post, { offering, events }: Upcoming): string[] {
+  const now = post.clock.now();
+  const next = nextClassOf(offering, events, now);
+  if (!next) return [];
+  const { title, startsAt, isPlanned } = next;
+  const isFirst = offering.lateFrom === null || offering.lateFrom > now;
+  if (!isPlanned) return [`Your ${isFirst ? "first" : "next"} class: ${momentInIndia(startsAt)}.`];
+  return [
+    `Your next live class: ${title}, ${momentInIndia(startsAt)}. Join it in the learning portal${linkText(post, paths.classes)}`,
+  ];
 }
 
 async function calendarOf(
@@ -33,7 +51,10 @@ async function calendarOf(
   const calendar = offering && writeOfferingCalendar(services, offering, events);
   if (!calendar) return { paragraphs: [] };
   const attachment = { ...calendar, contentType: "text/calendar; charset=utf-8" };
-  return { paragraphs: [...nextClassIn(events, now), CALENDAR], attachments: [attachment] };
+  return {
+    paragraphs: [...nextClassIn(services, { offering, events }), CALENDAR],
+    attachments: [attachment],
+  };
 }
 
 function invitationText({ title }: Registration, { isUnproven }: Invitation): string {
@@ -56,12 +77,20 @@ export function invitationEmail(order: Registration, invitation: Invitation): Em
 }
 
 /** A batch's account is the invitation's matter. */
-function nextSteps({ batchId, userId }: Registration, offering: Offering | null): string[] {
+function portalText(post: Post, { batchId, userId }: Registration, slug: string | null): string[] {
+  if (batchId)
+    return slug
+      ? [`Your batch is in the learning portal${linkText(post, paths.dashBatch(slug, batchId))}`]
+      : [];
+  if (userId) return [];
+  return [
+    `Live classes, recordings, files and your certificate are in our learning portal. Create your account there with this e-mail address${linkText(post, paths.join)}`,
+  ];
+}
+
+function nextSteps(post: Post, order: Registration, offering: Offering | null): string[] {
   const prepare = offering?.prepareText ? [`Before the first class: ${offering.prepareText}`] : [];
-  const isGuest = batchId === null && userId === null;
-  const account =
-    "Recordings, files and your certificate are in our learning portal. Create your account there with this e-mail address.";
-  return isGuest ? [account, ...prepare] : prepare;
+  return [...portalText(post, order, offering?.slug ?? null), ...prepare];
 }
 
 export async function confirmedEmail(
@@ -82,7 +111,7 @@ export async function confirmedEmail(
     paragraphs: [
       `${sentence(`Your seat is confirmed: ${title}`)} Welcome!`,
       ...(began ? [began] : []),
-      ...nextSteps(registration, offering),
+      ...nextSteps(services, registration, offering),
       ...paragraphs,
     ],
     attachments,

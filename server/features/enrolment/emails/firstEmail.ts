@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import type { Context, Services } from "../../../platform/context";
 import type { Consumed } from "../../../platform/limits/rateLimits";
 import { limitOf } from "../../../platform/limits/limits";
@@ -5,6 +6,7 @@ import { confirmStartedEmail, confirmWaitingEmail } from "./confirmAddressEmails
 import { orderLinkEmail, startedEmail, waitingEmail } from "./enrolmentEmails";
 import type { OrderEmail } from "./queueOrderEmail";
 import { queueOrderEmail } from "./queueOrderEmail";
+import { findEarlier } from "../registration/findLive";
 import { isAddressTrusted } from "../registration/holds";
 import type { Registration } from "../registration/registration.entity";
 import { RegistrationState } from "../registration/registration.entity";
@@ -19,8 +21,17 @@ export async function countLink(
   return rateLimits.consume(LINKS, order.id);
 }
 
+/** The address may have an order that nobody confirmed yet, paid or not: only its mailbox learns of it. */
+async function warnOfEarlier(manager: EntityManager, registration: Registration): Promise<string[]> {
+  const earlier = await findEarlier(manager, registration);
+  if (!earlier) return [];
+  const { reference, state } = earlier;
+  const isChecked = state === RegistrationState.SUBMITTED ? ", and we’re checking its payment" : "";
+  return [`You have registered for this before: order ${reference}${isChecked}. Please don’t pay twice.`];
+}
+
 /** An untrusted address gets a confirmation link; waiting-list e-mails have one even if no mail server exists yet. */
-export async function firstEmail(
+async function welcomeEmail(
   { manager, services }: Transaction<Services>,
   registration: Registration,
 ): Promise<OrderEmail> {
@@ -31,6 +42,15 @@ export async function firstEmail(
   return isAddressTrusted(services, registration)
     ? startedEmail(registration)
     : confirmStartedEmail({ manager, services }, registration);
+}
+
+export async function firstEmail(
+  { manager, services }: Transaction<Services>,
+  registration: Registration,
+): Promise<OrderEmail> {
+  const email = await welcomeEmail({ manager, services }, registration);
+  const warning = await warnOfEarlier(manager, registration);
+  return { ...email, paragraphs: [...warning, ...email.paragraphs] };
 }
 
 export async function sendLink(context: Context, live: Registration): Promise<boolean> {

@@ -13,7 +13,7 @@ import { endOf, sessionsOf } from "../../workshops/workshopDates";
 import { eventsOf } from "../../workshops/writeCalendar";
 import type { CalendarEvent } from "../../workshops/writeCalendarFile";
 import { nameOfSeason } from "../../workshops/bootcamp/nameOfSeason";
-import { whenOfBatch, whenOfSessions } from "./offeringDates";
+import { scheduledAfter, whenOfBatch, whenOfSessions } from "./offeringDates";
 import { batchEvents, seasonEvents } from "./offeringEvents";
 
 export enum OfferingKind {
@@ -63,6 +63,8 @@ export interface Offering extends OfferingKey, PublicOfferingKey {
   place: string | null;
   /** A batch's hours, as staff wrote them. */
   scheduleText: string | null;
+  /** The first class after a moment by a batch's dates and schedule; null if they do not say it. */
+  scheduledAfter: (moment: Date) => Date | null;
   /** What to have ready before the first class; null once it is over. */
   prepareText: string | null;
   /** Only for people with a confirmed seat, and staff. */
@@ -91,6 +93,7 @@ function partsOf(kind: OfferingKind, run: Omit<Run, "workshop" | "season">) {
     sessionStarts: [],
     isFull: isFull(run),
     scheduleText: null,
+    scheduledAfter: () => null,
     prepareText: null,
     groupLink: whatsAppGroupLink,
     courseId: null,
@@ -188,6 +191,7 @@ const readBatches: Read = async (manager, ids, now) => {
       when: whenOfBatch(batch),
       place: ONLINE,
       scheduleText: batch.scheduleText,
+      scheduledAfter: (moment) => scheduledAfter(batch, moment),
       prepareText: isOver ? null : course.prepareText,
       groupLink: batch.whatsAppGroupLink,
       courseId: course.id,
@@ -215,6 +219,7 @@ const readCourses: Read = async (manager, ids) => {
     when: null,
     place: null,
     scheduleText: null,
+    scheduledAfter: () => null,
     prepareText: course.prepareText,
     groupLink: null,
     courseId: course.id,

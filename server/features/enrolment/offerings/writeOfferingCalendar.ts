@@ -35,11 +35,26 @@ export async function findOfferingEvents(
   return withClasses(eventsAt(now), classes);
 }
 
-export function nextClassOf(events: CalendarEvent[], now: Date): CalendarEvent | null {
-  const next = events.find(
-    ({ uid, startsAt, isCancelled }) => isClass(uid) && startsAt > now && !isCancelled,
+interface NextClass {
+  title: string;
+  startsAt: Date;
+  /** If not, it is reckoned from the batch's schedule, and has no page yet. */
+  isPlanned: boolean;
+}
+
+/** The class that runs or comes next. Without planned ones, a batch's dates and schedule say when the first or next one is. */
+export function nextClassOf(
+  { title, scheduledAfter }: Pick<Offering, "title" | "scheduledAfter">,
+  events: CalendarEvent[],
+  now: Date,
+): NextClass | null {
+  const classes = events.filter(({ uid }) => isClass(uid));
+  const next = classes.find(
+    ({ startsAt, endsAt, isCancelled }) => new Date(endsAt ?? startsAt) > now && !isCancelled,
   );
-  return next ?? null;
+  if (next) return { title: next.summary, startsAt: new Date(next.startsAt), isPlanned: true };
+  const startsAt = classes.length === 0 ? scheduledAfter(now) : null;
+  return startsAt && { title, startsAt, isPlanned: false };
 }
 
 export function writeOfferingCalendar(

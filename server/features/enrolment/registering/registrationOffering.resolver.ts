@@ -45,6 +45,9 @@ class NextClass {
 
   @Field(() => GraphQLISODateTime)
   startsAt!: Date;
+
+  @Field(() => Boolean, { description: "If not, it is reckoned from the batch's schedule." })
+  isPlanned!: boolean;
 }
 
 @Resolver(() => Registration)
@@ -172,14 +175,17 @@ export class RegistrationOfferingResolver {
     return (await offeringFor(registration, context))?.prepareText ?? null;
   }
 
-  @FieldResolver(() => NextClass, { nullable: true, description: "The next one, for a confirmed seat." })
+  @FieldResolver(() => NextClass, {
+    nullable: true,
+    description: "The one that runs or comes next, for a confirmed seat.",
+  })
   async nextClass(@Root() registration: Registration, @Ctx() context: Context): Promise<NextClass | null> {
     if (registration.state !== RegistrationState.CONFIRMED) return null;
     const offering = await offeringFor(registration, context);
     const now = context.clock.now();
     const events = offering ? await findOfferingEvents(context.dataSource.manager, offering, now) : [];
-    const next = nextClassOf(events, now);
-    return next && Object.assign(new NextClass(), { title: next.summary, startsAt: next.startsAt });
+    const next = offering && nextClassOf(offering, events, now);
+    return next ? Object.assign(new NextClass(), next) : null;
   }
 
   @FieldResolver(() => CalendarFile, {

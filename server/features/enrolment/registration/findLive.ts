@@ -1,3 +1,4 @@
+import type { EntityManager } from "typeorm";
 import { Not } from "typeorm";
 import { Conflict } from "../../../core/errors";
 import type { Context, Services } from "../../../platform/context";
@@ -29,6 +30,18 @@ export async function findLive(
     .andWhere(exceptId ? { id: Not(exceptId) } : {})
     .andWhere(isLiveSql("registration"))
     .andWhere(isOwnersSql("registration", ":isEach"), { isEach: areAllTrusted(services) })
+    .orderBy("registration.createdAt")
+    .getOne();
+}
+
+/** Another live order with this address for the same, also one whose address nobody confirmed: for e-mails to that address alone. */
+export async function findEarlier(manager: EntityManager, order: Registration): Promise<Registration | null> {
+  const { kind, id } = offeringOf(order);
+  return manager
+    .createQueryBuilder(Registration, "registration")
+    .where(`registration.${tablesOf(kind).column} = :id`, { id })
+    .andWhere({ id: Not(order.id), emailKey: order.emailKey })
+    .andWhere(isLiveSql("registration"))
     .orderBy("registration.createdAt")
     .getOne();
 }

@@ -48,7 +48,11 @@ const VIDEO: KindOfLesson = {
 export const LESSON_KINDS: Record<LessonKind, KindOfLesson> = {
   [LessonKind.VIDEO]: VIDEO,
   [LessonKind.RECORDING]: VIDEO,
-  [LessonKind.FILE]: { needs: "fileId", missing: "Please choose a file.", has: ["captionsId"] },
+  [LessonKind.FILE]: {
+    needs: "fileId",
+    missing: "Please choose a file.",
+    has: ["captionsId", "durationText"],
+  },
   [LessonKind.TEXT]: { needs: "text", missing: "Please write the lesson.", has: ["durationText"] },
   [LessonKind.EXERCISE]: {
     needs: "exerciseId",

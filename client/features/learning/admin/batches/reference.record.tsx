@@ -12,7 +12,7 @@ import { markdown, picture, text } from "../../../../ui/form/kinds/textKinds";
 import { list } from "../../../../ui/form/list/list";
 import { choice, wholeNumber } from "../../../../ui/form/kinds/valueKinds";
 import { readVideoLink } from "../../../../../shared/videoLink";
-import { LESSON_KINDS } from "../../lesson/lessonKinds";
+import { kindOf } from "../../lesson/lessonKinds";
 import { ReferenceImage } from "../../lesson/ReferenceImage";
 import { duration } from "../lessons/DurationField";
 import { captions, lessonFile } from "../lessons/LessonFileField";
@@ -47,8 +47,8 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
   }),
   link: onlyFor(videos, videoLink({ label: "Reference Link", missing: MISSING_LINK })),
   durationText: onlyFor(
-    { ...ofKind, values: [...videos.values, "TEXT", "EXERCISE"] },
-    duration({ label: "Time Duration", hint: "e.g. 12:45" }),
+    { ...ofKind, values: [...videos.values, "TEXT", "EXERCISE", "FILE"] },
+    duration({ label: "Time Duration", hint: "e.g. 12:45. Of files, for videos alone" }),
   ),
   fileId: onlyFor({ ...ofKind, values: ["FILE"] }, lessonFile({ label: "File" })),
   captionsId: onlyFor(
@@ -115,7 +115,8 @@ export function referencesOf(
     ),
     factsOf: ({ kind, durationText, link: video }) => (
       <span>
-        {LESSON_KINDS[kind].label}
+        {kindOf({ kind, durationText }).label}
+        {kind === "FILE" && durationText && ` · ${durationText}`}
         {video && ` · ${durationText ?? "no time given"} · ${new URL(video).hostname}`}
         {video && !readVideoLink(video) && " · opens on its own page"}
       </span>
