@@ -3,6 +3,7 @@ import type { Audience } from "./concurrency/audience";
 import type { Clock } from "./clock";
 
 const MAX_BYTES = 64 * 1024 * 1024;
+const LAST_KNOWN_MINUTES = 60;
 
 interface Ticket {
   generation: number;
@@ -29,6 +30,7 @@ export class ContentCache<Value> {
   private bytes = 0;
   private generation = 0;
   private isListening = false;
+  private isAway = false;
 
   constructor(
     private readonly clock: Clock,
@@ -40,7 +42,7 @@ export class ContentCache<Value> {
   }
 
   get(key: string): Value | undefined {
-    const entry = this.entries.get(key);
+    const entry = this.isListening ? this.entries.get(key) : undefined;
     return entry?.minute === this.minute() ? entry.value : undefined;
   }
 
@@ -87,9 +89,21 @@ export class ContentCache<Value> {
     this.bytes = 0;
   }
 
-  /** Caches nothing while invalidations could be missed. */
+  /** Gives and stores nothing while changes could be missed; forgets what they could have changed once they are heard. */
   setListening(isListening: boolean): void {
-    this.clear();
     this.isListening = isListening;
+    this.isAway = false;
+    if (isListening) this.clear();
+  }
+
+  /** The database does not answer, so nothing changes either: see `lastKnown`. */
+  setAway(): void {
+    this.isAway = true;
+  }
+
+  /** What was given last, at most an hour ago; only while the database is away. Never for a session. */
+  lastKnown(key: string): Value | undefined {
+    const entry = this.isAway ? this.entries.get(key) : undefined;
+    return entry && this.minute() - entry.minute <= LAST_KNOWN_MINUTES ? entry.value : undefined;
   }
 }

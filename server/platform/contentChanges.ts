@@ -30,17 +30,20 @@ export class ContentChanges {
       connectionString: this.url,
       answersWithinMs: ANSWERS_WITHIN_MS,
     });
+    let wasListening = false;
     const asking = setInterval(() => void this.isDatabaseReady(), ASK_EVERY_MS);
     line.on("notification", () => this.caches.forEach((cache) => cache.clear()));
     line.on("end", () => {
       clearInterval(asking);
-      this.caches.forEach((cache) => cache.setListening(false));
-      if (!this.isStopped) this.retry = setTimeout(() => void this.start(), RECONNECT_AFTER_MS);
+      this.caches.forEach((cache) => (wasListening ? cache.setListening(false) : cache.setAway()));
+      const pause = wasListening ? 0 : RECONNECT_AFTER_MS;
+      if (!this.isStopped) this.retry = setTimeout(() => void this.start(), pause);
     });
     try {
       await line.connect();
       await line.query("LISTEN content_changed");
       this.line = line;
+      wasListening = true;
       this.caches.forEach((cache) => cache.setListening(true));
     } catch {
       await line.end().catch(() => {});

@@ -5,6 +5,8 @@ export interface DatabaseProxy {
   url: string;
   /** While true, connections stay open but lose every byte, like a network that drops packets. */
   setBlackHole: (isOn: boolean) => void;
+  /** Ends every connection, as a server that goes away does. */
+  disconnect: () => void;
   stop: () => Promise<void>;
 }
 
@@ -15,6 +17,9 @@ export async function startDatabaseProxy(
   onSent: (bytes: Buffer) => void = () => {},
 ): Promise<DatabaseProxy> {
   const sockets = new Set<Socket>();
+  const disconnect = () => {
+    for (const socket of sockets) socket.destroy();
+  };
   let isBlackHole = false;
   const server = createServer((client) => {
     const url = target();
@@ -46,8 +51,9 @@ export async function startDatabaseProxy(
     setBlackHole: (isOn) => {
       isBlackHole = isOn;
     },
+    disconnect,
     stop: async () => {
-      for (const socket of sockets) socket.destroy();
+      disconnect();
       await new Promise((resolve) => server.close(resolve));
     },
   };

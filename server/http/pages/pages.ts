@@ -11,6 +11,7 @@ import { Audience } from "../../core/concurrency/audience";
 import type { WorkQueue } from "../../core/concurrency/workQueue";
 import { createWorkQueue } from "../../core/concurrency/workQueue";
 import type { ContentCache } from "../../core/contentCache";
+import { databaseFaultOf } from "../../core/databaseFault";
 import { ServiceUnavailable } from "../../core/errors";
 import type { LogRefusal } from "../../core/logRefusal";
 import type { RequestBudget } from "../../core/requestBudget";
@@ -230,11 +231,29 @@ async function render(site: Site, visit: Visit, actor: Actor | null): Promise<Dr
   return audience.wait(drawing, context.signal);
 }
 
+/** Public pages survive the database. */
+function findLastKnown({ cache }: Site, share: Share | null): CachedPage | null {
+  return (share && cache.lastKnown(share.key)) ?? null;
+}
+
 async function answer(site: Site, visit: Visit, reply: FastifyReply) {
-  const { request, context, url } = visit;
+  const { request, context } = visit;
   const hasSession = context.cookies.session.read() !== null;
-  const known = hasSession ? null : await findCached(site, visit, shareOf(site, visit, null));
+  if (hasSession) return answerFresh(site, visit, reply);
+  const share = shareOf(site, visit, null);
+  const known = (await findCached(site, visit, share)) ?? findLastKnown(site, share);
   if (known) return sendCachedPage(request, reply, known);
+  try {
+    return await answerFresh(site, visit, reply);
+  } catch (error) {
+    const last = databaseFaultOf(error) ? findLastKnown(site, share) : null;
+    if (!last) throw error;
+    return sendCachedPage(request, reply, last);
+  }
+}
+
+async function answerFresh(site: Site, visit: Visit, reply: FastifyReply) {
+  const { request, context, url } = visit;
   await site.acceptWaiting();
   const actor = await context.identify();
   const cached =

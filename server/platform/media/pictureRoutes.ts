@@ -54,7 +54,7 @@ export function addPictureRoutes(
 
   /** Counts only uncached pictures: a page shows many, to a room behind one address. */
   async function send(request: FastifyRequest, reply: FastifyReply, { key, read }: Wanted) {
-    const known = cache.get(key);
+    const known = cache.get(key) ?? cache.lastKnown(key);
     if (known) return sendFile(request, reply, known);
     await guard.counted(request, reply);
     const ticket = cache.ticket();

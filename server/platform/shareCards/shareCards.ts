@@ -40,7 +40,7 @@ export function addShareCards(
     async (request, reply) => {
       const { kind, slug } = request.params;
       const key = `${kind}/${slug}`;
-      const known = cache.get(key);
+      const known = cache.get(key) ?? cache.lastKnown(key);
       if (known) return sendCard(request, reply, known);
       await guard.counted(request, reply);
       const ticket = cache.ticket();
