@@ -3,6 +3,7 @@ import cookie from "@fastify/cookie";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../core/config";
 import { ContentCache } from "../core/contentCache";
+import type { ErrorPlace } from "../core/errorPlace";
 import { databaseFaultOf } from "../core/databaseFault";
 import { createApolloServer } from "../graphql/apolloServer";
 import type { PageAnswer } from "../graphql/pageQueries";
@@ -59,7 +60,10 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { config, services, changes, pages, isStopping = () => false } = options;
   const { publicOrigin } = config;
   const http = createHttpServer(config, options);
-  const logFault = createFaultLog(http.log);
+  const logFault = createFaultLog(http.log, "warn");
+  const logError = createFaultLog(http.log, "error");
+  const report = (error: unknown, { where, errorId }: ErrorPlace) =>
+    logError(`unexpected error in ${where}`, { err: error, errorId });
   const reportUnavailable = (error: unknown) =>
     logFault("service unavailable", { reason: databaseFaultOf(error) ?? "busy" });
   services.security.reportTo(http.log);
@@ -71,7 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     isOpenToDevelopers: config.isSandboxOn,
     settleChanges: () => changes.settle(),
     logRefusal,
-    report: (error, errorId) => http.log.error({ err: error, errorId }, "unexpected error"),
+    report,
     reportUnavailable,
   });
   const createContext = contextCreator(services, { isHttps: publicOrigin?.startsWith("https:") ?? false });
@@ -81,7 +85,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const guards = { createContext, budget, logRefusal, publicOrigin };
 
   await addHooks(http, isStopping);
-  addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], reportUnavailable });
+  addErrorHandler(http, { styles: pages?.assets.styles.site ?? [], report, reportUnavailable });
   const headers = securityHeaders(config);
   addSecurityHeaders(http, headers);
   addHealthRoutes(http, { isDatabaseReady: () => changes.isDatabaseReady(), isStopping });

@@ -16,6 +16,7 @@ import type { Feature } from "../platform/feature";
 import { covers } from "../platform/covers/feature";
 import { backups } from "../platform/backups/feature";
 import { mail } from "../platform/mail/feature";
+import { releases } from "../platform/releases/feature";
 import { media } from "../platform/media/feature";
 import { notifications } from "../platform/notifications/feature";
 import { security } from "../platform/security/feature";
@@ -29,6 +30,7 @@ export const features: readonly Feature[] = [
   covers,
   backups,
   mail,
+  releases,
   media,
   notifications,
   security,

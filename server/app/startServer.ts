@@ -10,6 +10,7 @@ import { listen } from "../http/listen";
 import type { PageRenderer } from "../http/pages/pageRenderer";
 import { ContentChanges } from "../platform/contentChanges";
 import { createFaultLog } from "../platform/faultLog";
+import { keepReleaseFiles } from "../platform/releases/keepReleaseFiles";
 import { createSendMail } from "../platform/mail/sendMail";
 import { prepareServices, say } from "./prepareServices";
 import { startChecker } from "./startChecker";
@@ -57,10 +58,11 @@ async function openAcademy(options: OpenOptions): Promise<void> {
     await Promise.all([closeApp(app, { withinMs: DRAIN_WITHIN_MS }), stopJobs()]);
     await services.security.flush();
   });
+  if (loadPages && config.mode === "production") await keepReleaseFiles(services);
   await app.ready();
   door.open();
   const sendMail = config.mailServer && createSendMail(config.mailServer);
-  const mailer = { sendMail, origin: address, logFault: createFaultLog(app.log) };
+  const mailer = { sendMail, origin: address, logFault: createFaultLog(app.log, "warn") };
   stopJobs = await startJobs({ ...services, mailer }, { log: app.log, isStopping });
   // Load balancers see /readyz fail and stop sending requests before the server stops listening.
   if (config.databaseUrl) stopping.add(async () => sleep(LAME_DUCK_MS));

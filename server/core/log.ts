@@ -1,4 +1,4 @@
 export interface Log {
   warn: (line: object, message: string) => void;
-  error: (line: { err: unknown }, message: string) => void;
+  error: (line: object, message: string) => void;
 }

@@ -6,9 +6,10 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from "@apollo/server/plugin/disabled";
 import type { DocumentNode, GraphQLFormattedError, GraphQLSchema, OperationDefinitionNode } from "graphql";
-import { Kind, OperationTypeNode } from "graphql";
+import { GraphQLError, Kind, OperationTypeNode } from "graphql";
 import { changesContent } from "./changesNoContent";
 import { compiledQueries } from "./compiledQueries";
+import type { ErrorPlace } from "../core/errorPlace";
 import type { LogRefusal } from "../core/logRefusal";
 import type { RequestContext } from "../core/requestContext";
 import { Refusal } from "../core/errors";
@@ -85,10 +86,16 @@ function boundary({ settleChanges, logRefusal }: Boundary): ApolloServerPlugin<R
   };
 }
 
+/** The field whose resolver failed. */
+function placeOf(error: unknown): string {
+  const [node] = (error instanceof GraphQLError && error.nodes) || [];
+  return node?.kind === Kind.FIELD ? node.name.value : "GraphQL";
+}
+
 interface ApolloServerOptions extends Boundary {
   schema: GraphQLSchema;
   isOpenToDevelopers: boolean;
-  report: (error: unknown, errorId: string) => void;
+  report: (error: unknown, place: ErrorPlace) => void;
   reportUnavailable: (error: unknown) => void;
 }
 
@@ -122,7 +129,7 @@ export function createApolloServer({
         error,
         errorId,
         isOpenToDevelopers,
-        report: (cause) => report(cause, errorId),
+        report: (cause) => report(cause, { where: placeOf(error), errorId }),
         reportUnavailable,
       });
     },
@@ -130,7 +137,7 @@ export function createApolloServer({
       debug: () => {},
       info: () => {},
       warn: () => {},
-      error: (message) => report(message, "apollo"),
+      error: (message) => report(message, { where: "Apollo", errorId: "" }),
     },
     stopOnTerminationSignals: false,
     nodeEnv: "production",

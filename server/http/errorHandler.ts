@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { ErrorPlace } from "../core/errorPlace";
 import { causesOf, databaseFaultOf } from "../core/databaseFault";
 import { Refusal, ServiceUnavailable } from "../core/errors";
 
@@ -45,12 +46,13 @@ function refusalOf(error: Error): Refusal | undefined {
 
 interface ErrorHandlerOptions {
   styles: string[];
+  report: (error: unknown, place: ErrorPlace) => void;
   reportUnavailable: (error: unknown) => void;
 }
 
 export function addErrorHandler(
   app: FastifyInstance,
-  { styles, reportUnavailable }: ErrorHandlerOptions,
+  { styles, report, reportUnavailable }: ErrorHandlerOptions,
 ): void {
   function send(reply: FastifyReply, status: number, refusal: { message: string; extensions: object }) {
     const { url, headers } = reply.request;
@@ -61,7 +63,7 @@ export function addErrorHandler(
     return reply.type("text/html; charset=utf-8").send(errorPage(refusal.message, styles));
   }
 
-  app.setErrorHandler((error: Error & { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
     const refusal = refusalOf(error);
     if (refusal) {
       if (refusal instanceof ServiceUnavailable) reportUnavailable(error);
@@ -83,7 +85,7 @@ export function addErrorHandler(
       return send(reply, statusCode, { message, extensions: { code: "BAD_REQUEST" } });
     }
     const errorId = randomBytes(5).toString("hex");
-    app.log.error({ err: error, errorId }, "unexpected error");
+    report(error, { where: `${request.method} ${request.routeOptions.url ?? ""}`, errorId });
     return send(reply, 500, {
       message: `Something went wrong on our side. Please try again. (${errorId})`,
       extensions: { code: "INTERNAL_SERVER_ERROR" },

@@ -2,19 +2,21 @@ import { MINUTE_MS } from "../core/clock";
 import type { Log } from "../core/log";
 
 /** Logs a fault's first occurrence at once, then a count per minute, so that an outage is a few lines. */
-export type FaultLog = (name: FaultName, details: object) => void;
+export type FaultLog = (name: string, details: object) => void;
 
-type FaultName = "service unavailable" | "mail failed";
+/** Names come from a list, such as the schema's fields: never typed text. */
+export function createFaultLog<Level extends "error" | "warn">(
+  log: Pick<Log, Level>,
+  level: Level,
+): FaultLog {
+  const followed = new Map<string, number>();
 
-export function createFaultLog(log: Pick<Log, "warn">): FaultLog {
-  const followed = new Map<FaultName, number>();
-
-  function summariseLater(name: FaultName): void {
+  function summariseLater(name: string): void {
     setTimeout(() => {
       const count = followed.get(name) ?? 0;
       followed.delete(name);
       if (count === 0) return;
-      log.warn({ count }, `${name}, in the last minute`);
+      log[level]({ count }, `${name}, in the last minute`);
       followed.set(name, 0);
       summariseLater(name);
     }, MINUTE_MS).unref();
@@ -24,7 +26,7 @@ export function createFaultLog(log: Pick<Log, "warn">): FaultLog {
     const count = followed.get(name);
     followed.set(name, count === undefined ? 0 : count + 1);
     if (count !== undefined) return;
-    log.warn(details, name);
+    log[level](details, name);
     summariseLater(name);
   };
 }

@@ -17,6 +17,7 @@ const NOT_ON_PUBLIC_PAGES = [
   "audit_events",
   "audit_origins",
   "audit_seals",
+  "backup_runs",
   "bank_imports",
   "bank_mappings",
   "bank_rows",
@@ -52,6 +53,7 @@ const NOT_ON_PUBLIC_PAGES = [
   "lesson_questions",
   "post_reports",
   "registration_events",
+  "release_files",
   "secret_key_uses",
   "security_alerts",
   "security_events",
@@ -91,6 +93,8 @@ const IN_THE_FILE: Record<string, string> = {
 
 /** Filled by use, not by the seed. */
 const EMPTY_IN_THE_DEMO = [
+  "backup_runs",
+  "release_files",
   "account_tokens",
   "audit_seals",
   "bank_imports",

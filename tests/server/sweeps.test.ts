@@ -32,7 +32,7 @@ test("what cannot be done is logged, each fault by itself, and does not hold up 
   );
   await dataSource.query("ALTER TABLE pictures RENAME TO hidden_pictures");
   const logged: string[] = [];
-  const log = { error: ({ err }: { err: unknown }) => void logged.push((err as Error).message) };
+  const log = { error: ({ err }: { err?: unknown }) => void logged.push((err as Error).message) };
   const stop = await startJobs({ ...server.services, mailer }, { log });
   await expect
     .poll(() => logged.sort())

@@ -12,8 +12,8 @@ export interface Sequence {
   isCalled: boolean;
 }
 
-/** Everyone signs in again after a restore: a session that was ended since must not come back. Counts of attempts are of no use. */
-const LEFT_OUT = ["rate_limits", "sessions"];
+/** Everyone signs in again after a restore: a session that was ended since must not come back. Counts of attempts are of no use, and a release brings its files. */
+const LEFT_OUT = ["rate_limits", "release_files", "sessions"];
 
 const TABLES = `
   SELECT c.relname AS name,

@@ -7,6 +7,7 @@ import { OtherPayment1799000500000 } from "./1799000500000-OtherPayment";
 import { DrawingsOfReasons1799000600000 } from "./1799000600000-DrawingsOfReasons";
 import { BuiltPictures1799000700000 } from "./1799000700000-BuiltPictures";
 import { BackupRuns1799000800000 } from "./1799000800000-BackupRuns";
+import { ReleaseFiles1799000900000 } from "./1799000900000-ReleaseFiles";
 
 /** All of the folder, in their order: a bundle has no folder to read. */
 export const migrations = [
@@ -19,4 +20,5 @@ export const migrations = [
   DrawingsOfReasons1799000600000,
   BuiltPictures1799000700000,
   BackupRuns1799000800000,
+  ReleaseFiles1799000900000,
 ];

@@ -280,8 +280,6 @@ export async function addPages(app: FastifyInstance, parts: Pages): Promise<void
   const site = { ...parts, queues, acceptWaiting: createAcceptWaiting(app.server) };
   await parts.pages.serveAssets(app);
 
-  app.get("/assets/*", async (_request, reply) => sayNotFound(reply));
-
   app.get("/*", { compress: false }, async (request, reply) => {
     void reply.headers(parts.headers);
     if (FILE.test(request.url.split("?")[0] ?? "")) return sayNotFound(reply);

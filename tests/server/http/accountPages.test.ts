@@ -58,7 +58,7 @@ describe("the hint to confirm the e-mail address", () => {
   });
 
   test.each([
-    ["/classes", "No live class is planned"],
+    ["/classes", "No live classes scheduled"],
     ["/lms", "Nothing to resume right now"],
     ["/account", "Not confirmed yet"],
   ])(

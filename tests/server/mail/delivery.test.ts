@@ -47,7 +47,7 @@ async function openOffice(mailDelivery = MailDelivery.SMTP): Promise<void> {
   const mailer = {
     sendMail: mailDelivery === MailDelivery.SMTP ? createSendMail(mailServer) : null,
     origin: "https://academy.example",
-    logFault: createFaultLog({ warn: (line, message) => logged.push({ ...line, message }) }),
+    logFault: createFaultLog({ warn: (line, message) => logged.push({ ...line, message }) }, "warn"),
   };
   const services = { ...server.services, mailDelivery, mailer };
   const boss = createBoss(poolOf(server.dataSource), { isWorking: true });
