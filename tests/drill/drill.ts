@@ -2,10 +2,11 @@ import "reflect-metadata";
 import { makeDrillAcademy } from "./academy";
 import { faults } from "./faults";
 import type { Figure, Row } from "./rows";
-import { blackHole, memory, parallel, renders, restart, stopping } from "./rows";
+import { away, blackHole, memory, parallel, renders, restart, stopping } from "./rows";
 
 const ROWS: Record<string, Row> = {
   restart,
+  away,
   renders,
   "black-hole": blackHole,
   parallel,

@@ -91,6 +91,25 @@ export const renders: Row = async (academy) => {
   return figures;
 };
 
+const AWAY_MS = 10_000;
+const PUBLIC = ["/", "/lms", "/powerbi", "/offer", "/about", "/og/site/home.png"];
+
+/** PostgreSQL is stopped; visitors go on reading what was on its pages. */
+export const away: Row = async (academy) => {
+  const product = await academy.start();
+  const open = async () => Promise.all(PUBLIC.map(async (page) => statusOf(product.origin + page)));
+  await until(async () => (await open()).every((status) => status === 200));
+  await academy.stopDatabase();
+  const statuses: number[] = [];
+  for (const end = Date.now() + AWAY_MS; Date.now() < end; await sleep(50)) statuses.push(...(await open()));
+  await academy.startDatabase();
+  await until(async () => (await statusOf(`${product.origin}/readyz`)) === 200);
+  await product.stop();
+  const served = statuses.filter((status) => status === 200).length;
+  const what = "PostgreSQL away for 10 s: public pages served";
+  return [{ what, figure: `${served} of ${statuses.length}`, aim: "all" }];
+};
+
 const HOLE_MS = 40_000;
 
 /** Every byte to and from PostgreSQL is lost, while its connections stay open. */
