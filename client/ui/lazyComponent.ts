@@ -13,26 +13,6 @@ export const NameFilesContext = createContext<((module: string) => void) | null>
 /** `file` is set in the server's build alone, by `namedLazyModules` of scripts/bundling. */
 type Load<Module> = (() => Promise<Module>) & { file?: string };
 
-const RELOADED = "reloaded for a file";
-
-/** Whether a reload would lose what a person typed or chose. */
-function hasTyped(): boolean {
-  const fields = document.querySelectorAll<HTMLInputElement>("input:not([type=hidden]), textarea");
-  const isChanged = ({ value, defaultValue, checked, defaultChecked }: HTMLInputElement) =>
-    value !== defaultValue || checked !== defaultChecked;
-  return [...fields].some(isChanged) || document.querySelector("[contenteditable=true]") !== null;
-}
-
-/** The server runs another release by now, which has no such file: its pages have others. Once, and never with typed text. */
-async function reloadForNewRelease(error: unknown): Promise<never> {
-  const [file] = /https?:\S+/.exec(String(error)) ?? [];
-  const answer = file ? await fetch(file, { method: "HEAD" }).catch(() => null) : null;
-  if (answer?.status !== 404 || hasTyped() || sessionStorage.getItem(RELOADED) === file) throw error;
-  sessionStorage.setItem(RELOADED, file ?? "");
-  window.location.reload();
-  return new Promise(() => {});
-}
-
 /** The component that a module exports by this name; if the module fails to load, `Missing`, or the page's error. */
 export function lazyComponent<Module, Name extends keyof Module>(
   load: Load<Module>,
@@ -40,8 +20,7 @@ export function lazyComponent<Module, Name extends keyof Module>(
   Missing?: (props: PropsOf<Module[Name]>) => ReactNode,
 ): Module[Name] {
   const Part: ComponentType<object> = lazy(async () => {
-    const loading = load().catch(reloadForNewRelease);
-    const loaded = await (Missing ? loading.catch(() => null) : loading);
+    const loaded = await (Missing ? load().catch(() => null) : load());
     return { default: (loaded ? loaded[name] : Missing) as ComponentType<object> };
   });
   const { file } = load;

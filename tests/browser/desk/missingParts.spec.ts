@@ -34,21 +34,3 @@ test("an export whose password dialog does not come says so, and leaves the list
   await expect(page.getByRole("heading", { name: "Registrations", level: 1 })).toBeVisible();
   complaints.length = 0;
 });
-
-test("a file that another release no longer has reloads the page, once", async ({
-  page,
-  signIn,
-  complaints,
-}) => {
-  await signIn("admin");
-  await page.goto("/cms/registrations");
-  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
-  await page.route(/ConfirmPasswordDialog-/, (route) => route.fulfill({ status: 404, body: "Not found" }));
-  const reloaded = page.waitForEvent("load");
-  await page.getByRole("link", { name: "Export to Excel" }).click();
-  await reloaded;
-  await page.locator(INTERACTIVE).waitFor({ state: "attached" });
-  await page.getByRole("link", { name: "Export to Excel" }).click();
-  await expect(page.getByText(SAID)).toBeVisible();
-  complaints.length = 0;
-});

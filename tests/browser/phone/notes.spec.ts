@@ -56,6 +56,6 @@ test("a learner writes a note at a second, finds it after a reload, plays from i
   );
   await page.getByRole("tab", { name: "Bookmarks" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: lesson?.title ?? "" })).toBeVisible();
-  await page.getByRole("button", { name: `Remove the bookmark of ${lesson?.title}` }).click();
+  await page.getByRole("button", { name: `Remove the bookmark from ${lesson?.title}` }).click();
   await expect(page.getByRole("heading", { name: "No bookmarks yet" })).toBeVisible();
 });

@@ -184,7 +184,7 @@ test("leaving a waiting list speaks of the line, not of a seat or a payment", as
   const { user } = await renderPage({ server, path: `/registration/${registration.id}#${secret}` });
   await user.click(await screen.findByRole("button", { name: "Leave the waiting list" }));
   const dialog = within(screen.getByRole("dialog", { name: "Leave the waiting list?" }));
-  expect(dialog.getByText(/^You’ll lose your place in line: /)).toBeTruthy();
+  expect(dialog.getByText(/^You’ll lose your place in line for /)).toBeTruthy();
   expect(dialog.queryByText(/paid/)).toBeNull();
   await user.click(dialog.getByRole("button", { name: "Stay on the list" }));
   expect(screen.getByText(/You’re number 1 in line/)).toBeTruthy();

@@ -14,7 +14,7 @@ test("seats are named as far as they are counted", () => {
   expect([
     seatsFact({ seats: null, seatsLeft: null }),
     ...[null, 0, 1, 9].map((seatsLeft) => seatsFact({ seats: 30, seatsLeft })),
-  ]).toEqual(["Unlimited", "30 in total", "None left", "1 left", "9 left"]);
+  ]).toEqual(["Unlimited", "30", "None left", "1 left", "9 left"]);
 });
 
 const OPEN = { takesRegistrations: true, seatsLeft: null, priceRupees: 1499 };

@@ -285,9 +285,9 @@ describe("who is told what in the line", () => {
     await addSeat();
     expect((await read(next.secret)).state).toBe(price > 0 ? "STARTED" : "CONFIRMED");
     const sent = (await emailsTo(next.registration.email)).at(-1)?.paragraphs.join("\n");
-    expect(sent).toMatch(/It began on .*; day 2 of 3 is today\./);
+    expect(sent).toMatch(/It began on .*; today is day 2 of 3\./);
     const document = "query ($secret: String) { registration(secret: $secret) { lateNote } }";
     const { data } = await server.as.visitor.ask(document, { secret: next.secret });
-    expect(data?.registration.lateNote).toMatch(/day 2 of 3 is today\. You’ll be joining late\.$/);
+    expect(data?.registration.lateNote).toMatch(/today is day 2 of 3\. You’ll be joining late\.$/);
   });
 });

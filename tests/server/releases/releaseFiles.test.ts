@@ -19,7 +19,9 @@ async function keep(name: string, days: number): Promise<void> {
 test("a page of an earlier release still gets its files, until their time is over", async () => {
   await keep("offer-B1c2D3e4.js", 1);
   await keep("older-A1b2C3d4.css", -1);
-  const script = await fetch(`${server.origin}/assets/offer-B1c2D3e4.js`);
+  const script = await fetch(`${server.origin}/assets/offer-B1c2D3e4.js`, {
+    headers: { "accept-encoding": "br" },
+  });
   expect(script.headers.get("content-type")).toBe("text/javascript; charset=utf-8");
   expect(script.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect(script.headers.get("content-encoding")).toBe("br");

@@ -26,8 +26,8 @@ const PAID = " If you’ve already paid, write to us first: we refund payments w
 const REPORTED = " We’ll stop checking your payment: if you’ve paid, write to us and we’ll refund it.";
 
 function lossOf({ title, state, amountRupees, proof, waitsForAddress }: Cancelled): string {
-  if (waitsForAddress) return `You’ll no longer get a seat, even with the link in our e-mail: ${title}.`;
-  if (state === "WAITING") return `You’ll lose your place in line: ${title}.`;
+  if (waitsForAddress) return `You’ll no longer get a seat in ${title}, even with the link in our e-mail.`;
+  if (state === "WAITING") return `You’ll lose your place in line for ${title}.`;
   const refund = proof ? REPORTED : PAID;
   return `Your seat goes to the next person in line: ${title}.${amountRupees > 0 ? refund : ""}`;
 }

@@ -25,7 +25,7 @@ export function ConfirmAddressPage() {
   return (
     <ConfirmByLink
       title="Confirm your registration"
-      lead="One click, and we know our e-mails about it reach you."
+      lead="One click, and we’ll know that our e-mails reach you."
       submitLabel="Confirm and open your order"
       onConfirm={handleConfirm}
     />

@@ -67,8 +67,8 @@ function AccountStep({ kind, slug, offeringId, email, name }: NextStepsProps) {
       <Text tone="muted">
         {isBatch
           ? "No password yet? Use the link in our invitation e-mail to set one."
-          : "With this e-mail address. Recordings, files and your certificate are there."}{" "}
-        {!isBatch && <Link to={withReturn(paths.signIn, place)}>Have one? Sign in</Link>}
+          : "Use this order’s e-mail address. You’ll find recordings, files and your certificate there."}{" "}
+        {!isBatch && <Link to={withReturn(paths.signIn, place)}>Already have an account? Sign in</Link>}
       </Text>
     </Step>
   );
@@ -84,7 +84,7 @@ function HowToJoinClass({
 }: NextStepsProps & { isPlanned: boolean }) {
   const isSignedIn = useIsSignedIn();
   const classes = <Link to={paths.classes}>your classes</Link>;
-  if (!isPlanned) return <>As your batch’s schedule says. You’ll join from {classes}.</>;
+  if (!isPlanned) return <>See your batch’s schedule for the time. You’ll join from {classes}.</>;
   if (isSignedIn) return <>Your next live class. Join from {classes}; the room opens 10 minutes early.</>;
   const account =
     kind === "BATCH" ? (

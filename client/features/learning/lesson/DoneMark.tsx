@@ -25,7 +25,7 @@ interface DoneMarkProps {
 function hintOf({ kind, durationSeconds }: DoneMarkProps["lesson"]): string {
   if (!LESSON_KINDS[kind].isVideo) return "Mark it once you’ve finished.";
   return durationSeconds
-    ? "Watching 90 % marks it, too."
+    ? "It’s marked as done once you’ve watched 90% of it."
     : "The length of this video isn’t known, so mark it yourself.";
 }
 

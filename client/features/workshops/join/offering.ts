@@ -81,8 +81,6 @@ export function seatsLabel({ seats, seatsLeft }: Pick<Offering, "seats" | "seats
 }
 
 /** Beside the label "Seats". */
-export function seatsFact({ seats, seatsLeft }: Pick<Offering, "seats" | "seatsLeft">): string {
-  if (seats === null) return "Unlimited";
-  if (seatsLeft === null) return `${seats} in total`;
-  return seatsLeft === 0 ? "None left" : `${seatsLeft} left`;
+export function seatsFact(offering: Pick<Offering, "seats" | "seatsLeft">): string {
+  return isFull(offering) ? "None left" : seatsLabel(offering).replace(/ seats?/, "");
 }

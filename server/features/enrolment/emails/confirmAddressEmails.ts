@@ -11,7 +11,7 @@ import { offeringOf } from "../registration/registration.entity";
 import type { Transaction } from "../../../platform/transaction";
 
 const NOT_YOU =
-  "If you didn’t register, ignore this e-mail: the order will be cancelled, and nothing is charged.";
+  "If you didn’t register, ignore this e-mail: the order will be cancelled, and nothing will be charged.";
 
 async function confirmText({ manager, services }: Transaction<Post>, order: Registration): Promise<string[]> {
   const { holdUntil, amountRupees } = order;

@@ -24,7 +24,7 @@ export function startedEmail(registration: Registration): OrderEmail {
   return {
     kind: "registrationStarted",
     subject: `Your seat is held: ${registration.title}`,
-    paragraphs: [sentence(`Thank you for registering: ${registration.title}`), holdText(registration)],
+    paragraphs: [sentence(`Thank you for registering for ${registration.title}`), holdText(registration)],
   };
 }
 
@@ -73,7 +73,7 @@ export function invitedEmail(registration: Registration, next: Offering): OrderE
     kind: "registrationInvited",
     subject: `A new date for you: ${next.title}`,
     paragraphs: [
-      `${sentence(`There’s a new date: ${next.title}`)} ${sentence(`You were on this waiting list: ${registration.title}`)}`,
+      `${sentence(`There’s a new date: ${next.title}`)} ${sentence(`You were on the waiting list for ${registration.title}`)}`,
       "If you’d like to join, please register on its page. No seat is held for you yet.",
     ],
     facts: [...offeringLines(next), `Your earlier order: ${registration.reference}`],
@@ -137,7 +137,7 @@ function correctText({ holdUntil, holdsSeat }: Registration): string {
   const until = momentInIndia(holdUntil);
   return holdsSeat
     ? `Please correct it on your order's page. Your seat is held until ${until}.`
-    : `Please correct it on your order's page by ${until}. Your seat is no longer held; you’ll get one if one is free when we find your payment.`;
+    : `Please correct it on your order's page by ${until}. Your seat is no longer held; once we find your payment, you’ll get a seat if one is free.`;
 }
 
 export function rejectedEmail(registration: Registration): OrderEmail {

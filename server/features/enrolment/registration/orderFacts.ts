@@ -37,13 +37,13 @@ export function howToJoin(order: Order, offering: Offering | null, now: Date): s
   return batchId ? `${PORTAL} ${group}` : group;
 }
 
-/** "It began on 27 Nov 2026, 9:20 pm IST; day 2 of 7 is today."; null before the start. */
+/** "It began on 27 Nov 2026, 9:20 pm IST; today is day 2 of 7."; null before the start. */
 export function beganText(offering: Offering | null, now: Date): string | null {
   if (!offering?.startsAt || !offering.lateFrom || offering.lateFrom > now) return null;
   const { startsAt, sessionStarts } = offering;
   const began = sessionStarts.length > 0 ? momentInIndia(startsAt) : dayInIndia(startsAt);
   const today = sessionStarts.findIndex((start) => isoDayInIndia(start) === isoDayInIndia(now));
-  const day = today < 0 ? "" : `; day ${today + 1} of ${sessionStarts.length} is today`;
+  const day = today < 0 ? "" : `; today is day ${today + 1} of ${sessionStarts.length}`;
   return `It began on ${began}${day}.`;
 }
 

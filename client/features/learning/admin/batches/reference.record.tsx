@@ -48,7 +48,7 @@ export const referenceFields = describeFields<ReferenceContent>(limits, {
   link: onlyFor(videos, videoLink({ label: "Reference Link", missing: MISSING_LINK })),
   durationText: onlyFor(
     { ...ofKind, values: [...videos.values, "TEXT", "EXERCISE", "FILE"] },
-    duration({ label: "Time Duration", hint: "e.g. 12:45. Of files, for videos alone" }),
+    duration({ label: "Time Duration", hint: "e.g. 12:45. For files, only if it’s a video" }),
   ),
   fileId: onlyFor({ ...ofKind, values: ["FILE"] }, lessonFile({ label: "File" })),
   captionsId: onlyFor(
