@@ -306,7 +306,7 @@ export const PUBLIC_PAGES: PublicPage[] = [
     path: "/registration/00000000-0000-4000-8000-000000000000/confirm",
     title: "Confirm your registration · Sopaan",
     h1: "Confirm your registration",
-    texts: ["One click, and we know our e-mails about it reach you.", "Confirm and open your order"],
+    texts: ["One click, and we’ll know that our e-mails reach you.", "Confirm and open your order"],
     isHidden: true,
   },
   {
