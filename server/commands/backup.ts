@@ -6,7 +6,7 @@ import { createBackupStore } from "../database/backup/backupStore";
 import { BackupRunKind } from "../platform/backups/backupRun.entity";
 import { runProgram } from "./runProgram";
 
-/** Backs up the academy, which may run meanwhile. */
+/** Backs up the academy, which may be running. */
 async function backUp(): Promise<void> {
   const config = readConfig();
   const { place, key } = config.backup;

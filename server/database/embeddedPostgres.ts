@@ -1,7 +1,7 @@
 import { execFile, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { existsSync } from "node:fs";
-import { appendFile, chmod, chown, cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, chmod, chown, cp, mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import path from "node:path";
@@ -44,6 +44,29 @@ async function findFreePort(): Promise<number> {
       probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
     });
   });
+}
+
+/**
+ * Moves a cluster that does not start out of the way, so that a new one can take its place; null if there is none, or
+ * if it runs. `putBack` undoes it.
+ */
+export async function setClusterAside(
+  directory: string,
+): Promise<{ place: string; putBack: () => Promise<void> } | null> {
+  const home = chooseDatabaseHome({ directory, programs: findPrograms() });
+  const cluster = path.join(home.directory, "cluster");
+  if (!existsSync(cluster)) return null;
+  const control = path.join(home.programs, "bin", "pg_ctl");
+  const asked = spawnSync(control, ["--pgdata", cluster, "status"], { ...home.runAs, cwd: "/" });
+  if (asked.status === 0) return null;
+  // With its password, which a new cluster would replace.
+  const place = `${home.directory}-broken-${Date.now()}`;
+  await rename(home.directory, place);
+  const putBack = async () => {
+    await rm(home.directory, { recursive: true, force: true });
+    await rename(place, home.directory);
+  };
+  return { place, putBack };
 }
 
 /** Reuses a cluster that a killed process left running; PostgreSQL clears a stale lock file. */

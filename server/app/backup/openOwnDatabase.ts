@@ -9,15 +9,16 @@ export interface OpenDatabase {
   close: () => Promise<void>;
 }
 
+export function embeddedFolder({ dataDir }: Pick<Config, "dataDir">): string {
+  return path.join(dataDir, "postgres");
+}
+
 /** The database as its owner: of `DATABASE_URL`, or the embedded one, which stays up if the academy runs on it. */
-export async function openOwnDatabase({
-  databaseUrl,
-  migrationDatabaseUrl,
-  dataDir,
-}: Config): Promise<OpenDatabase> {
+export async function openOwnDatabase(config: Config): Promise<OpenDatabase> {
+  const { databaseUrl, migrationDatabaseUrl } = config;
   if (databaseUrl) return { url: migrationDatabaseUrl ?? databaseUrl, close: async () => {} };
   const { url, stop, wasRunning } = await startEmbeddedPostgres({
-    directory: path.join(dataDir, "postgres"),
+    directory: embeddedFolder(config),
   });
   await ensureDatabase(url);
   return { url, close: async () => (wasRunning ? undefined : stop()) };

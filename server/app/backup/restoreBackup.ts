@@ -1,20 +1,17 @@
-import { rename } from "node:fs/promises";
-import path from "node:path";
 import type { Readable } from "node:stream";
 import type { Config } from "../../core/config";
-import { ConfigError } from "../../core/environment";
-import { systemClock } from "../../core/clock";
 import type { BackupHeader } from "../../database/backup/backupFile";
 import { BackupRefused } from "../../database/backup/backupFile";
 import { checkBackup } from "../../database/backup/backupReader";
 import { unpack } from "../../database/backup/packing";
 import { replaceDatabase } from "../../database/backup/replaceDatabase";
+import { setClusterAside } from "../../database/embeddedPostgres";
 import { newerMigrations } from "../../database/newerMigrations";
 import { EmailState } from "../../platform/mail/email.entity";
 import { fingerprintOf } from "../openDataKey";
 import { queues } from "../queues";
 import type { OpenDatabase } from "./openOwnDatabase";
-import { openOwnDatabase, withClient } from "./openOwnDatabase";
+import { embeddedFolder, openOwnDatabase, withClient } from "./openOwnDatabase";
 import type { Backups } from "./takeBackup";
 import { takeBackup } from "./takeBackup";
 
@@ -60,16 +57,26 @@ async function requireAlone(url: string): Promise<void> {
     );
 }
 
-/** An embedded database that cannot start is moved aside, so that a new one can take its place. */
-async function openOrReplace(config: Config, say: Say): Promise<OpenDatabase> {
+interface Target {
+  database: OpenDatabase;
+  /** Undoes what opening it changed. */
+  putBack: () => Promise<void>;
+}
+
+/** An embedded database that does not start is moved aside, and comes back if the restore fails. */
+async function openOrReplace(config: Config, say: Say): Promise<Target> {
   try {
-    return await openOwnDatabase(config);
+    return { database: await openOwnDatabase(config), putBack: async () => {} };
   } catch (error) {
-    if (config.databaseUrl || error instanceof ConfigError) throw error;
-    const aside = path.join(config.dataDir, `postgres-broken-${systemClock.now().getTime()}`);
-    await rename(path.join(config.dataDir, "postgres"), aside);
-    say(`The database does not start. It is in ${aside} now; a new one takes its place.`);
-    return openOwnDatabase(config);
+    const aside = config.databaseUrl ? null : await setClusterAside(embeddedFolder(config));
+    if (!aside) throw error;
+    say(`The database does not start. It is in ${aside.place} now; a new one takes its place.`);
+    try {
+      return { database: await openOwnDatabase(config), putBack: aside.putBack };
+    } catch (again) {
+      await aside.putBack();
+      throw again;
+    }
   }
 }
 
@@ -94,7 +101,8 @@ export async function restoreBackup(
 ): Promise<BackupHeader> {
   const { header } = await checkBackup(textOf(backup));
   requireUsable(header, secretKeys);
-  const database = await openOrReplace(config, say);
+  const { database, putBack } = await openOrReplace(config, say);
+  let isDone = false;
   try {
     await requireAlone(database.url);
     await keepPresent(database.url, backups, say);
@@ -106,8 +114,10 @@ export async function restoreBackup(
         await runner.query(HOLD_EMAILS, [EmailState.HELD, EmailState.QUEUED]);
       },
     });
+    isDone = true;
     return header;
   } finally {
     await database.close();
+    if (!isDone) await putBack();
   }
 }

@@ -24,7 +24,7 @@ async function load(
 }
 
 /**
- * Fills tables that the backup's own migrations made, within the caller's transaction. Triggers are off meanwhile: their
+ * Fills tables that the backup's own migrations made, within the caller's transaction. Triggers are off until the end: their
  * work is in the rows. The jobs that waited are in `pg_temp.waiting_jobs` afterwards.
  */
 export async function loadBackup(client: ClientBase, chunks: AsyncIterable<Buffer>): Promise<BackupContents> {

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from "node:zlib";
 import { generateIdentity, identityToRecipient } from "age-encryption";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chooseDatabaseHome } from "../../../server/database/databaseHome";
 import { EmailState } from "../../../server/platform/mail/email.entity";
 import { DROP_HELD_EMAILS, RELEASE_HELD_EMAILS } from "../../support/documents";
 import { startApiServer } from "../../support/startApiServer";
@@ -208,6 +209,28 @@ describe("a restore", () => {
     expect(busy.output).toMatch(/Other programs use this database .* Stop the academy first\.\n$/);
   });
 });
+
+test("an embedded database that does not start is replaced, and comes back if the restore fails", async () => {
+  const [file, dataDir] = [await takeBackup(), path.join(folder, "embedded")];
+  const restore = async (wanted: string) => {
+    const environment = { DATABASE_URL: "", DATA_DIR: dataDir, DEMO: "off" };
+    return run("restore", { args: [wanted], environment });
+  };
+  expect((await restore(file)).output).toContain("Restored");
+  const home = chooseDatabaseHome({ directory: path.join(dataDir, "postgres"), programs: dataDir });
+  const control = path.join(home.directory, "cluster/global/pg_control");
+  await writeFile(control, "broken");
+  const text = gunzipSync(await readFile(file)).toString("latin1");
+  const older = path.join(folder, "misfit.backup");
+  await writeFile(older, gzipSync(Buffer.from(text.replace(',"BuiltPictures1799000700000"', ""), "latin1")));
+  const failed = await restore(older);
+  expect(failed.output).toContain("The database does not start.");
+  expect(failed.output).toContain("the academy is still the old one");
+  expect(await readFile(control, "utf8")).toBe("broken");
+  const { output, code } = await restore(file);
+  expect(output).toMatch(/a new one takes its place\.\n(.*\n)*Restored/);
+  expect(code).toBe(0);
+}, 60_000);
 
 test("a release that migrates an academy backs it up first, and does neither where it cannot", async () => {
   const url = await makeEmpty();

@@ -16,7 +16,7 @@ const root = await mkdtemp(path.join(tmpdir(), "pack-"));
 
 afterAll(async () => rm(root, { recursive: true }));
 
-/** What a pack has any of. */
+/** The parts that a pack has. */
 function partsOf(pack: object): string[] {
   return Object.entries(pack).flatMap(([name, part]: [string, unknown]) => {
     if (Array.isArray(part)) return part.length > 0 ? [name] : [];

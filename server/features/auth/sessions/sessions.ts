@@ -41,7 +41,7 @@ interface SavedSession extends OpenedSession {
   id: string;
 }
 
-/** Grants access to whoever has the token: call it for a person who proved who they are, or in a scratch database. */
+/** Its token grants access: call it for a person who proved who they are, or in a scratch database. */
 export async function saveSession(
   manager: EntityManager,
   { userId, browser, now }: { userId: string; browser: string; now: number },
