@@ -18,6 +18,14 @@ const WAITING_JOBS = `
   WHERE j.state IN ('created', 'retry', 'active') AND j.name NOT IN ('letters', 'dead-letters', '__pgboss__send-it')
     AND NOT EXISTS (SELECT 1 FROM pgboss.schedule s WHERE s.name = j.name)`;
 
+/** False if the first start ended before its queues were there. */
+async function hasJobs(client: ClientBase): Promise<boolean> {
+  const { rows } = await client.query<{ has: boolean }>(
+    "SELECT to_regclass('pgboss.job') IS NOT NULL AS has",
+  );
+  return rows[0]?.has ?? false;
+}
+
 function json(value: unknown): Buffer {
   return Buffer.from(`${JSON.stringify(value)}\n`);
 }
@@ -67,7 +75,7 @@ export async function* writeBackup(
 ): AsyncGenerator<Buffer, Written> {
   await openSnapshot(client);
   yield json(header);
-  const tables = [...(await readTables(client)), JOBS];
+  const tables = [...(await readTables(client)), ...((await hasJobs(client)) ? [JOBS] : [])];
   const end: BackupEnd = { tables: tables.length, rows: 0, sequences: [] };
   for (const table of tables) {
     yield json(table);

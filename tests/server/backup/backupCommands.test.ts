@@ -236,7 +236,8 @@ test("a release that migrates an academy backs it up first, and does neither whe
   const url = await makeEmpty();
   await run("restore", { url, args: [await takeBackup()] });
   const start = async (BACKUP_TO: string) => startApiServer({ DATABASE_URL: url, SECRET_KEY, BACKUP_TO });
-  const goBack = `DROP TABLE backup_runs; DELETE FROM migrations WHERE name LIKE 'BackupRuns%'`;
+  // The last release ended before its queues were there.
+  const goBack = `DROP SCHEMA pgboss CASCADE; DROP TABLE backup_runs; DELETE FROM migrations WHERE name LIKE 'BackupRuns%'`;
   await ask(url, goBack);
   const refused = await start(
     path.join(folder, "backups", (await readdir(path.join(folder, "backups")))[0] ?? ""),
